@@ -1,0 +1,1 @@
+"""Zombie-survival board games, played for real on a computer."""

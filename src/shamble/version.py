@@ -1,0 +1,3 @@
+"""Which Shamble this is."""
+
+VERSION = "0.1.0"
