@@ -1,0 +1,3 @@
+# Phases of a round.
+
+phase-player = Player Phase

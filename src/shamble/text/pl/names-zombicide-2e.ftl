@@ -1,0 +1,3 @@
+# Fazy rundy.
+
+phase-player = Faza Graczy
