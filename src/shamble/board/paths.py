@@ -1,0 +1,82 @@
+"""Ways across a board in one state of its doors, worked out once and shared by every game that meets it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNREACHABLE: Final = 255
+NOT_SEEN: Final = 255
+
+
+class Topology:
+    """Who can walk where and who sees whom while a given set of doors stands open."""
+
+    __slots__ = ("_distances", "_steps", "neighbours", "ranges", "seen", "seen_zones")
+
+    def __init__(self, neighbours: tuple[tuple[int, ...], ...], ranges: tuple[bytes, ...]) -> None:
+        count = len(neighbours)
+        masks: list[int] = []
+        lists: list[tuple[int, ...]] = []
+        for row in ranges:
+            zones = tuple([zone for zone in range(count) if row[zone] != NOT_SEEN])
+            mask = 0
+            for zone in zones:
+                mask |= 1 << zone
+            masks.append(mask)
+            lists.append(zones)
+        self.neighbours: tuple[tuple[int, ...], ...] = neighbours
+        """For each zone the zones one move away, sorted; closed doors and walls are no way."""
+        self.ranges: tuple[bytes, ...] = ranges
+        """ranges[a][b]: how many zones away a sees b; NOT_SEEN if it does not."""
+        self.seen: tuple[int, ...] = tuple(masks)
+        self.seen_zones: tuple[tuple[int, ...], ...] = tuple(lists)
+        self._distances: list[bytes | None] = [None] * count
+        self._steps: list[tuple[tuple[int, ...], ...] | None] = [None] * count
+
+    def distance(self, a: int, b: int) -> int:
+        """How many moves from a to b over open ways; UNREACHABLE if there is none."""
+        row = self._distances[b]
+        if row is None:
+            row = self._measure(b)
+        return row[a]
+
+    def steps(self, a: int, b: int) -> tuple[int, ...]:
+        """Every zone next to a with which a shortest open path to b begins; empty at b or without a path."""
+        table = self._steps[b]
+        if table is None:
+            table = self._first_steps(b)
+        return table[a]
+
+    def _measure(self, goal: int) -> bytes:
+        """Moves to one goal from everywhere: a flood over the open ways."""
+        row = bytearray([UNREACHABLE]) * len(self.neighbours)
+        row[goal] = 0
+        front = [goal]
+        reach = 0
+        while front:
+            reach += 1
+            following: list[int] = []
+            for zone in front:
+                for other in self.neighbours[zone]:
+                    if row[other] == UNREACHABLE:
+                        row[other] = reach
+                        following.append(other)
+            front = following
+        result = bytes(row)
+        self._distances[goal] = result
+        return result
+
+    def _first_steps(self, goal: int) -> tuple[tuple[int, ...], ...]:
+        row = self._distances[goal]
+        if row is None:
+            row = self._measure(goal)
+        table: list[tuple[int, ...]] = []
+        for zone, others in enumerate(self.neighbours):
+            left = row[zone]
+            if left == 0 or left == UNREACHABLE:
+                table.append(())
+            else:
+                table.append(tuple([other for other in others if row[other] == left - 1]))
+        result = tuple(table)
+        self._steps[goal] = result
+        return result
