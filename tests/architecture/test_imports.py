@@ -1,0 +1,202 @@
+"""The shape of the project: who may import whom, and what never appears where."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "shamble"
+
+LAYERS = ("kernel", "board", "family", "games", "content")
+ENGINE = LAYERS[:4]
+EDGES = ("bots", "lab", "envs", "server", "cli")
+ANYWHERE = {"version"}
+GLOBAL_CHANCE = {"random", "secrets", "numpy"}
+UNSAFE_CODECS = {"pickle", "_pickle", "cPickle", "shelve", "marshal", "dill", "cloudpickle"}
+
+
+def allowed(part: str) -> set[str]:
+    """The parts of the package that this part may import."""
+    if part in LAYERS:
+        below = set(LAYERS[: LAYERS.index(part) + 1])
+        return below | ANYWHERE | ({"text"} if part not in ENGINE else set())
+    if part == "text":
+        return {"text"} | ANYWHERE
+    if part == "cli":
+        return {*LAYERS, *EDGES, "text"} | ANYWHERE
+    if part in EDGES:
+        return {*LAYERS, *EDGES, "text"} - {"cli"} | ANYWHERE
+    return {*LAYERS, *EDGES, "text"} | ANYWHERE  # shamble itself and its __main__
+
+
+def sources(*parts: str) -> list[Path]:
+    folders = [PACKAGE / part for part in parts] if parts else [PACKAGE]
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[str, int]]:
+    """Every module a file imports, by its full name, with the line."""
+    package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name, node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield f"{module}.{alias.name}", node.lineno
+
+
+def test_imports_go_one_way() -> None:
+    wrong = []
+    for path in sources():
+        for module, line in imports(path):
+            names = module.split(".")
+            if names[0] != "shamble" or len(names) < 2:
+                continue
+            known = {*LAYERS, *EDGES, "text"} | ANYWHERE
+            if names[1] in known and names[1] not in allowed(part_of(path)):
+                wrong.append(f"{name_of(path)}:{line} imports {module}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_engine_needs_only_the_standard_library() -> None:
+    standard = {*sys.stdlib_module_names, "shamble"}
+    wrong = [
+        f"{name_of(path)}:{line} imports {module}"
+        for path in sources(*ENGINE)
+        for module, line in imports(path)
+        if module.split(".")[0] not in standard
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_engine_uses_only_the_chance_in_its_state() -> None:
+    wrong = [
+        f"{name_of(path)}:{line} imports {module}"
+        for path in sources(*ENGINE)
+        for module, line in imports(path)
+        if module.split(".")[0] in GLOBAL_CHANCE or module == "os.urandom"
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_nothing_is_pickled() -> None:
+    wrong = [
+        f"{name_of(path)}:{line} imports {module}"
+        for path in sources()
+        for module, line in imports(path)
+        if module.split(".")[0] in UNSAFE_CODECS
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+SENTENCE = re.compile(r"\w+,? \w+,? .*\w[.!?…][\"'”)]?$", re.DOTALL)
+
+
+def sentences(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Strings that read like sentences, except documentation, assertions and errors for engineers."""
+    if isinstance(tree, ast.Assert | ast.Raise):
+        return
+    if isinstance(tree, ast.Expr) and isinstance(tree.value, ast.Constant):
+        return
+    if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and SENTENCE.search(tree.value.strip()):
+        yield tree.value, tree.lineno
+    for child in ast.iter_child_nodes(tree):
+        yield from sentences(child)
+
+
+def test_engine_speaks_in_keys() -> None:
+    wrong = [
+        f"{name_of(path)}:{line} {text!r}"
+        for path in sources(*ENGINE)
+        for text, line in sentences(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_sentence_check_sees_sentences() -> None:
+    code = """def f():
+    "A docstring is fine."
+    assert x, "This one is fine."
+    return "You cannot do that now."
+"""
+    assert [line for _, line in sentences(ast.parse(code))] == [4]
+    assert not list(sentences(ast.parse('a = "move.cost"\nb = "Doug move r1c1:9R.S4"\n')))
+
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Each message and attribute of a language, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((PACKAGE / "text" / lang).rglob("*.ftl")):
+        source = path.read_text(encoding="utf-8")
+        starts = list(MESSAGE.finditer(source))
+        ends = [start.start() for start in starts[1:]] + [len(source)]
+        message = ""
+        for start, end in zip(starts, ends, strict=True):
+            message = start[1] or message
+            key = message if start[1] else f"{message}.{start[2]}"
+            assert key not in found, f"{name_of(path)}: {key} is there twice"
+            lines = [line for line in source[start.start() : end].splitlines() if not line.startswith("#")]
+            found[key] = set(VARIABLE.findall("\n".join(lines)))
+    return found
+
+
+@pytest.mark.parametrize(("one", "other"), [("en", "pl"), ("pl", "en")])
+def test_every_text_is_in_every_language(one: str, other: str) -> None:
+    missing = messages(one).keys() - messages(other).keys()
+    assert not missing, f"in {one} but not in {other}: {', '.join(sorted(missing))}"
+
+
+def test_translations_use_the_same_variables() -> None:
+    english = messages("en")
+    wrong = [
+        f"{key}: {', '.join(sorted(used - english[key]))}"
+        for key, used in messages("pl").items()
+        if key in english and used - english[key]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def project_files() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("not a git work tree")
+    return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+
+
+def test_no_file_names_a_place_on_some_machine() -> None:
+    places = re.compile(
+        rb"(?<![\w.~-])/(?:" + b"|".join([b"wo" + b"rk", b"ro" + b"ot"]) + rb")/|\.\./sha" + b"red"
+    )
+    wrong = [
+        name_of(path)
+        for path in project_files()
+        if path.is_file() and not path.is_symlink() and places.search(path.read_bytes())
+    ]
+    assert not wrong, "\n".join(wrong)
