@@ -108,3 +108,138 @@ rule-Z2-EQUIP-14 = Worek Ryżu, Konserwa i Woda to jedzenie: odrzuć kartę, aby
     .ruling = Jak gramy: jeść można z Ręki i z Plecaka, bez wydawania Akcji.
 rule-Z2-EQUIP-15 = Gdy dobierzesz „Ożeż...!”, w twojej Strefie pojawia się Szwendacz. Kartę odrzucasz, nigdy jej nie zatrzymujesz.
     .ruling = Jak gramy: dzieje się tak i przy Przeszukiwaniu, i przy Skrzyniach.
+
+## NOISE
+
+rule-Z2-NOISE-01 = Gdy atakujesz albo otwierasz drzwi czymś głośnym, żeton Hałasu trafia tam, gdzie stoisz, a nie tam, gdzie celujesz.
+rule-Z2-NOISE-02 = Jedna Akcja tworzy najwyżej jeden żeton Hałasu, bez względu na liczbę kości, trafień i broni.
+rule-Z2-NOISE-03 = Hałas zostaje tam, gdzie powstał, nawet gdy odejdziesz.
+rule-Z2-NOISE-04 = Każdy Ocalały na planszy liczy się przez cały czas jako jeden Hałas.
+rule-Z2-NOISE-05 = W Fazie Końcowej usuwa się wszystkie żetony Hałasu.
+rule-Z2-NOISE-06 = Strefa jest tak głośna, ile ma razem żetonów Hałasu i Ocalałych, wliczając Towarzyszy. Zombie nie hałasują.
+rule-Z2-NOISE-07 = Nie ma limitu Hałasu, jaki możecie zrobić.
+    .ruling = Jak gramy: żetonów Hałasu nigdy nie brakuje.
+
+## ADREN
+
+rule-Z2-ADREN-01 = Za każdego wyeliminowanego Zombie od razu dostajesz Adrenalinę: 1 PA, a za Abominację 5.
+rule-Z2-ADREN-02 = Adrenalina płynie też z innych źródeł: zwykle 5 PA za zdobycie Celu i trochę za jedzenie.
+rule-Z2-ADREN-03 = Twój Poziom Zagrożenia to Niebieski do 6 PA, Żółty od 7, Pomarańczowy od 19 i Czerwony od 43.
+rule-Z2-ADREN-04 = Na Poziomie Niebieskim masz swoją Niebieską Umiejętność.
+    .ruling = Jak gramy: jeśli twoja karta ma kilka Niebieskich Umiejętności, masz wszystkie.
+rule-Z2-ADREN-05 = Na Poziomie Żółtym, przy 7 PA, zyskujesz czwartą Akcję.
+rule-Z2-ADREN-06 = Na Poziomie Pomarańczowym, przy 19 PA, wybierz jedną z dwóch swoich Pomarańczowych Umiejętności.
+rule-Z2-ADREN-07 = Na Poziomie Czerwonym, przy 43 PA, wybierz jedną z trzech swoich Czerwonych Umiejętności.
+rule-Z2-ADREN-08 = Zdobyte Umiejętności zostają z tobą na zawsze.
+rule-Z2-ADREN-09 = Karty Zombie czyta się w wierszu najwyższego Poziomu Zagrożenia osiągniętego przez któregokolwiek Ocalałego, niezależnie od tego, czyja to tura.
+rule-Z2-ADREN-10 = Jeśli jedna nagroda przeniesie cię przez kilka poziomów, dostajesz Umiejętność każdego z nich, po kolei.
+rule-Z2-ADREN-11 = W zwykłej grze Adrenalina ponad 43 niczego już nie zmienia.
+    .ruling = Jak gramy: liczymy dalej, dla statystyki.
+rule-Z2-ADREN-12 = Twoja Adrenalina i Poziom Zagrożenia nigdy nie spadają.
+
+## INV
+
+rule-Z2-INV-01 = Nosisz najwyżej pięć kart: po jednej w każdej Ręce i trzy w Plecaku.
+rule-Z2-INV-02 = Własne karty możesz odrzucać w każdej chwili i za darmo, nawet w cudzej turze.
+    .ruling = Jak gramy: w każdej chwili, byle nie w trakcie rzutu.
+rule-Z2-INV-03 = To, co trzymasz w Ręce, działa. To, co leży w Plecaku, nie działa, dopóki nie weźmiesz tego do Ręki.
+rule-Z2-INV-04 = Karta, której można użyć z Plecaka, działa z każdego gniazda.
+rule-Z2-INV-05 = Obie Ręce są gotowe: przy każdym ataku wybierasz, której broni używasz.
+rule-Z2-INV-06 = Przekładanie kart jest darmowe tylko wtedy, gdy mówi tak zasada, na przykład po Przeszukiwaniu. W innych sytuacjach kosztuje Akcję.
+rule-Z2-INV-07 = Nigdy nie możesz nieść więcej, niż się mieści. Nowa karta bez miejsca musi zastąpić inną albo zostać odrzucona.
+rule-Z2-INV-08 = Odrzucony Ekwipunek trafia na stos kart odrzuconych i może wrócić. Ekwipunek Początkowy i Odpicowana Broń przepadają na dobre.
+    .ruling = Jak gramy: odrzucona Odpicowana Broń nigdy nie trafia do talii Ekwipunku.
+
+## ZTYPE
+
+rule-Z2-ZTYPE-01 = Są Szwendacze, Grubasy, Biegacze i Abominacje. Każdy ma 1 Akcję na Aktywację; Biegacze mają 2.
+rule-Z2-ZTYPE-02 = Zombie pada od jednego trafienia o wystarczających Obrażeniach, a ty od razu dostajesz Adrenalinę. Słabsze trafienia nie zostawiają śladu.
+rule-Z2-ZTYPE-03 = Szwendacz: zadaje 1 Ranę, pada od Obrażeń 1, daje 1 PA.
+rule-Z2-ZTYPE-04 = Grubas: zadaje 1 Ranę, pada od Obrażeń 2, daje 1 PA. Obrażenia 1 nigdy mu nie szkodzą, ile by ich nie było.
+rule-Z2-ZTYPE-05 = Biegacz: każdym atakiem zadaje 1 Ranę, pada od Obrażeń 1, daje 1 PA i działa dwa razy.
+rule-Z2-ZTYPE-06 = Abominacja: zadaje 1 Ranę, pada od Obrażeń 3 lub Mołotowa, daje 5 PA.
+rule-Z2-ZTYPE-07 = Wyeliminowane Zombie wracają do puli i jeszcze się zobaczycie.
+
+## ABOM
+
+rule-Z2-ABOM-01 = Gdy karta wzywa Abominację, a żadnej nie ma na planszy, dobierz kartę Abominacji: pojawia się w Strefie, w której trwa Namnażanie.
+rule-Z2-ABOM-02 = Jeśli jakaś już jest na planszy, druga nie przychodzi. Zamiast tego obecna aktywuje się jeszcze raz.
+rule-Z2-ABOM-03 = To, która Abominacja przyjdzie, jest losowe: Abominamenel, Abominaglina, Abominadzicz albo Pacjent 0.
+    .ruling = Jak gramy: karty zabitych Abominacji wtasowuje się z powrotem, gdy talia się skończy.
+rule-Z2-ABOM-04 = Jeśli Umiejętności lub Misja podniosą Obrażenia trafienia do 3, zabija ono Abominację jak każde inne Zombie.
+rule-Z2-ABOM-05 = Abominamenel: nikt w jego Strefie nie może wykonać żadnej Akcji Walki.
+    .ruling = Jak gramy: możesz do niego strzelać z innej Strefy i przejechać go samochodem, ale z jego Strefy nie rzucisz Mołotowa.
+rule-Z2-ABOM-06 = Opuszczenie Strefy Abominamenela kosztuje zwykłą dodatkową Akcję za niego i za każdego innego Zombie.
+rule-Z2-ABOM-07 = Abominaglina: zbiera trafienia z Ataków Dystansowych przed wszystkimi innymi, nawet przed Grubasami.
+rule-Z2-ABOM-08 = Abominadzicz: Mołotow w jej Strefie zabija tylko ją. Wszyscy pozostali przeżywają i nic innego nie płonie.
+    .ruling = Jak gramy: Mołotow jest zużyty, a taki rzut nie zalicza kroku Misji, który wymaga Mołotowa.
+rule-Z2-ABOM-09 = Pacjent 0 nie ma specjalnej zasady. Nie potrzebuje jej.
+rule-Z2-ABOM-10 = Przed grą możecie usunąć Abominacje z talii lub dodać inne. Pojawić się mogą tylko te z talii.
+    .ruling = Jak gramy: przy pustej talii karta wzywająca Abominację nic nie przynosi.
+
+## SEARCH
+
+rule-Z2-SEARCH-01 = Przeszukiwanie kosztuje 1 Akcję i jest możliwe w budynku, gdy w twojej Strefie nie ma Zombie.
+rule-Z2-SEARCH-02 = Dobierz wierzchnią kartę Ekwipunku. Zatrzymaj ją i za darmo poukładaj swoje Wyposażenie albo ją odrzuć.
+rule-Z2-SEARCH-03 = Przeszukujesz tylko raz na turę, wliczając darmowe Przeszukiwanie, chyba że Umiejętność mówi inaczej.
+rule-Z2-SEARCH-04 = Gdy talia Ekwipunku się skończy, odrzucone karty Ekwipunku tworzą nową, bez Ekwipunku Początkowego.
+    .ruling = Jak gramy: tasujemy, gdy potrzebna jest następna karta; jeśli nic nie zostało, niczego nie znajdujesz.
+rule-Z2-SEARCH-05 = Gdy trafisz na „Ożeż...!”, dołącza do ciebie Szwendacz.
+    .ruling = Jak gramy: jeśli dobierasz dwie karty, drugą nadal zatrzymujesz lub odrzucasz.
+rule-Z2-SEARCH-06 = Szwendacz z karty „Ożeż...!” nie działa od razu, ale dopóki tam stoi, nie Przeszukasz tej Strefy.
+    .ruling = Jak gramy: to nie karta Zombie, więc nie ma Zrywu i nie uruchamia Umiejętności reagujących na karty.
+rule-Z2-SEARCH-07 = Zabranie Skrzyni z Odpicowaną Bronią to nie Przeszukiwanie.
+    .ruling = Jak gramy: Zombie w tym nie przeszkadzają, nie ma limitu raz na turę, a Latarka nie pomaga.
+
+## DOOR
+
+rule-Z2-DOOR-01 = Otwórz drzwi swojej Strefy za 1 Akcję, mając w Ręce coś, co otwiera drzwi. Zawsze się udaje.
+rule-Z2-DOOR-02 = Otwarte drzwi są odtąd otwartym przejściem dla wszystkich.
+rule-Z2-DOOR-03 = Jeśli twoje narzędzie jest głośne przy drzwiach, w twojej Strefie pojawia się żeton Hałasu.
+rule-Z2-DOOR-04 = Otwartych drzwi nie da się już zamknąć.
+rule-Z2-DOOR-05 = Kolorowe drzwi otworzysz dopiero po spełnieniu ich warunku, zwykle po zdobyciu Celu tego koloru. Mówi o tym Misja.
+rule-Z2-DOOR-06 = Zombie obok ciebie nie przeszkadzają w otwieraniu drzwi, a same drzwi nie otwierają.
+
+## BSPAWN
+
+rule-Z2-BSPAWN-01 = Gdy budynek zostaje otwarty po raz pierwszy, od razu pojawiają się w nim Zombie. Kolejne drzwi tego samego budynku już ich nie dają.
+rule-Z2-BSPAWN-02 = Budynek to wszystkie pomieszczenia połączone otwartymi przejściami, także przez granice kafelków. Zombie pojawiają się tylko w jego ciemnych pomieszczeniach.
+    .ruling = Jak gramy: pomieszczenia za zamkniętymi drzwiami wewnętrznymi należą do innego budynku.
+rule-Z2-BSPAWN-03 = Dobierz po jednej karcie Zombie na każde ciemne pomieszczenie, w wybranej przez was kolejności, i wystaw Zombie, zanim dobierzesz następną.
+rule-Z2-BSPAWN-04 = Każde ciemne pomieszczenie dostaje dokładnie jedną kartę. Wskażcie następne, zanim ją zobaczycie.
+    .ruling = Jak gramy: wybieracie pomieszczenie po pomieszczeniu, a nie całą kolejność z góry.
+rule-Z2-BSPAWN-05 = Zombie z karty ze Zrywem działają od razu, a potem Namnażanie w budynku trwa dalej.
+rule-Z2-BSPAWN-06 = Karta dodatkowej Aktywacji nic nie wystawia w pomieszczeniu. Wszystkie Zombie tego typu na planszy działają od razu, z wyjątkiem Poziomu Niebieskiego, na którym nic się nie dzieje.
+rule-Z2-BSPAWN-07 = Jeśli talia Zombie się skończy, potasujcie odrzucone karty w nową, nawet w środku budynku.
+rule-Z2-BSPAWN-08 = W budynku otwartym od początku gry nic się nie pojawia, chyba że Misja mówi inaczej.
+rule-Z2-BSPAWN-09 = W budynku, w którym na początku jest Ocalały, też nic się nie pojawia. Towarzysze się tu nie liczą.
+rule-Z2-BSPAWN-10 = Wszystko to dzieje się w ramach twojej Akcji. Potem grasz dalej swoją turę.
+rule-Z2-BSPAWN-11 = Poziom Zagrożenia sprawdza się przy każdej karcie od nowa, bo ktoś mógł w międzyczasie awansować.
+
+## TRADE
+
+rule-Z2-TRADE-01 = Za 1 Akcję dowolnie poukładaj swoje karty i wymień się dowolną ich liczbą z jednym innym Ocalałym w swojej Strefie.
+rule-Z2-TRADE-02 = Druga strona też może za darmo poukładać swoje karty.
+rule-Z2-TRADE-03 = Wymiana nie musi być równa: możesz dać coś za nic. Na koniec wszystko musi się zmieścić.
+rule-Z2-TRADE-04 = Zombie nie przeszkadzają w wymianie, ale musicie być w jednej Strefie.
+rule-Z2-TRADE-05 = Przekazana broń pozostaje załadowana lub pusta, taka jak była.
+
+## OBJ
+
+rule-Z2-OBJ-01 = Zdobądź lub aktywuj Cel w swojej Strefie za 1 Akcję. Misja mówi, co to daje.
+rule-Z2-OBJ-02 = Zdobycie Celu daje ci 5 PA, chyba że Misja mówi inaczej, a żeton znika z planszy.
+rule-Z2-OBJ-03 = Cele i Skrzynie stoją na miejscach nadrukowanych na kafelkach.
+rule-Z2-OBJ-04 = Zabierz Skrzynię z Odpicowaną Bronią ze swojej Strefy za 1 Akcję: dostajesz losową Odpicowaną Broń i za darmo układasz karty. Adrenaliny za to nie ma.
+    .ruling = Jak gramy: jeśli to „Ożeż...!”, pojawia się Szwendacz, broni nie dostajesz, a Skrzynia przepada.
+rule-Z2-OBJ-05 = Gdy Odpicowana Broń się skończy, Skrzynie są puste.
+rule-Z2-OBJ-06 = Zombie w Strefie nie przeszkadzają w zdobyciu Celu ani Skrzyni.
+rule-Z2-OBJ-07 = Zdobyty Cel po prostu znika. Jeśli w danej Misji go niesiesz, nie zajmuje miejsca wśród kart.
+rule-Z2-OBJ-08 = Zakryte Cele wyglądają jak Czerwone. Kolor i jego działanie poznajesz dopiero przy zdobyciu.
+
+## ACT
+
+rule-Z2-ACT-01 = Hałasowanie kosztuje 1 Akcję: kładziesz żeton Hałasu w swojej Strefie. Możesz to powtarzać do woli.
+rule-Z2-ACT-02 = Brak Działania kończy twoją turę; pozostałe Akcje przepadają.
+rule-Z2-ACT-03 = Możesz wykonać Ruch, Przeszukać, otworzyć drzwi, poukładać karty lub się wymienić, zaatakować, zdobyć Cel, hałasować albo nic nie robić; czasem też przeładować, użyć samochodu, zebrać Towarzysza lub zrobić to, co oferuje Misja. Każda rzecz kosztuje 1 Akcję, jeśli nie napisano inaczej.
+rule-Z2-ACT-04 = Darmową Akcję możesz wydać tylko na jej rodzaj; nie zużywa ona zwykłych Akcji.
+rule-Z2-ACT-05 = Bez odpowiedniej Akcji nie możesz działać. Tura kończy się, gdy nic ci nie zostało albo gdy tak zdecydujesz.
