@@ -243,3 +243,187 @@ rule-Z2-ACT-02 = Do Nothing ends your Turn; the Actions you have left are lost.
 rule-Z2-ACT-03 = You may Move, Search, open a door, Reorganize or Trade, attack, take an Objective, make Noise or do nothing; sometimes reload, use a car, rally a Companion or do what the mission offers. Each costs 1 Action unless stated otherwise.
 rule-Z2-ACT-04 = A free Action is good for its own kind only, and does not use up your ordinary ones.
 rule-Z2-ACT-05 = Without a fitting Action left you cannot act. Your Turn ends when nothing is left or when you say so.
+
+## ZATK
+
+rule-Z2-ZATK-01 = When Zombies activate, all attacks on the board come first, then all moves. With one Action a Zombie attacks or moves, never both.
+rule-Z2-ZATK-02 = Every Zombie in a Zone with Survivors attacks. It never misses and deals 1 Wound.
+rule-Z2-ZATK-03 = You share out the Wounds dealt in a Zone among the Survivors there as you like, one by one.
+rule-Z2-ZATK-04 = Each Wound costs 1 Health. At 0 the Survivor is eliminated and the game is lost.
+rule-Z2-ZATK-05 = All the Zombies in the Zone join the attack, even if fewer would do. None of them walks on instead.
+rule-Z2-ZATK-06 = Every Wound must go to somebody in that Zone. If there are more than you can bear, somebody dies.
+    .ruling = How we play it: where a Companion may die without losing the game, you finish sharing out the Wounds.
+rule-Z2-ZATK-07 = The Wounds of a Zone are shared out together, not Zombie by Zombie. Each one remembers who dealt it, for Skills that care.
+
+## ZMOVE
+
+rule-Z2-ZMOVE-01 = A Zombie that did not attack moves 1 Zone. It first picks where it wants to go, then takes the shortest open way there.
+rule-Z2-ZMOVE-02 = Zombies that see Survivors go for the loudest Zone with Survivors in sight.
+rule-Z2-ZMOVE-03 = Zombies that see nobody go for the loudest Zone of the whole board, with or without Survivors in it.
+    .ruling = How we play it: a Zone with nothing but Noise tokens attracts only those who see no Survivor.
+rule-Z2-ZMOVE-04 = Loud beats near: how far away the Zone is does not matter.
+rule-Z2-ZMOVE-05 = Zombies take the shortest way through open Zones. Other Zombies are never in their way.
+rule-Z2-ZMOVE-06 = With no open way to the Zone they want, they stay where they are.
+    .ruling = How we play it: they do not settle for a quieter Zone that they could reach.
+rule-Z2-ZMOVE-07 = If several ways are equally short, the Zombies of a Zone split up, each type as evenly as possible.
+rule-Z2-ZMOVE-08 = If several Zones are equally loud, they split up in the same way.
+    .ruling = How we play it: the tied Zones may lie at different distances.
+rule-Z2-ZMOVE-09 = If they do not divide evenly, groups differ by one at most, and you decide where the odd ones go.
+rule-Z2-ZMOVE-10 = A lone Zombie of its type goes the way you choose.
+rule-Z2-ZMOVE-11 = They split over the Zones they can step into next.
+    .ruling = How we play it: two ways that begin with the same step count as one.
+rule-Z2-ZMOVE-12 = If only some of the equally loud Zones can be reached, they go only there.
+    .ruling = How we play it: they stand still only if none of them can be reached.
+rule-Z2-ZMOVE-13 = A Zombie that sees nobody and already stands in the loudest Zone stays there.
+    .ruling = How we play it: if its Zone ties with others, staying is one of the ways they split.
+rule-Z2-ZMOVE-14 = All Zombies of one activation decide by the same board. Moving Zombies make no noise and block nobody, so their order does not matter.
+rule-Z2-ZMOVE-15 = Any number of Zombies and Survivors fits into a Zone.
+rule-Z2-ZMOVE-16 = Splitting divides the Zombies that are there. It never adds any.
+
+## RUNNER
+
+rule-Z2-RUNNER-01 = Runners have 2 Actions. When all Zombies have done their first one, the Runners go again: attacks, then moves.
+rule-Z2-RUNNER-02 = For its second Action a Runner looks again: with a Survivor in its Zone it attacks, otherwise it moves.
+rule-Z2-RUNNER-03 = Runners have 2 Actions in every activation, extra ones included.
+rule-Z2-RUNNER-04 = Wounds from the Runners' first and second Actions are shared out separately.
+    .ruling = How we play it: they are two attack steps, which matters for Tough.
+
+## SPAWN
+
+rule-Z2-SPAWN-01 = After the activation, each active Spawn Zone draws one Zombie card: the Starting Spawn Zone first, the others clockwise.
+rule-Z2-SPAWN-02 = The order of the Spawn Zones is fixed for each mission; the board numbers them.
+rule-Z2-SPAWN-03 = Place the Zombies on the card's line for the highest Danger Level among you.
+rule-Z2-SPAWN-04 = Each card is finished, with everything it sets off, before the next one is drawn.
+rule-Z2-SPAWN-05 = When the Zombie deck runs out, the discarded Zombie cards become the new deck.
+rule-Z2-SPAWN-06 = Blue and Green Spawn Zones sleep until something wakes them, usually taking the Objective of their colour.
+rule-Z2-SPAWN-07 = A Spawn Zone that wakes up spawns from the next Zombie Phase on.
+    .ruling = How we play it: woken in the Player Phase, it spawns in this same round; woken in a Zombie Phase, in the next round.
+rule-Z2-SPAWN-08 = A Zone with several Spawn tokens draws one card for each token.
+    .ruling = How we play it: moving tokens together does not reduce the horde.
+rule-Z2-SPAWN-09 = Freshly spawned Zombies do not act this phase, except by a Rush or an extra Activation.
+rule-Z2-SPAWN-10 = An extra Activation card is that Zone's card for the round. No other is drawn for it.
+rule-Z2-SPAWN-11 = The Zombie deck has 40 cards, numbered 1 to 40. Each says what comes at each Danger Level.
+
+## RUSH
+
+rule-Z2-RUSH-01 = Zombies from a Rush card act as soon as they are placed: they attack or move.
+rule-Z2-RUSH-02 = Only the Zombies of that card rush, not the others of their type.
+rule-Z2-RUSH-03 = Runners never rush. They are fast enough.
+rule-Z2-RUSH-04 = Skills that react to a spawn come after the Zombies are placed and before they rush.
+rule-Z2-RUSH-05 = Zombies killed before their Rush do nothing. The others still rush.
+rule-Z2-RUSH-06 = Zombies that have rushed may be activated again by a later card.
+
+## EXTRA
+
+rule-Z2-EXTRA-01 = An extra Activation card places nothing. Every Zombie of the named type on the board acts at once.
+rule-Z2-EXTRA-02 = At the Blue Level an extra Activation card does nothing at all.
+rule-Z2-EXTRA-03 = An extra activation is a full one for that type: attacks, then moves, twice for Runners.
+rule-Z2-EXTRA-04 = Four of the Zombie cards are extra Activations: two for Walkers, one for Fatties, one for Runners.
+
+## POOL
+
+rule-Z2-POOL-01 = If there are not enough Zombies of a type left, place what there is; then all Zombies of that type on the board act once more.
+rule-Z2-POOL-02 = One shortage gives one extra activation, however many were missing. Several shortages give several.
+rule-Z2-POOL-03 = A shortage makes Zombies act at any Danger Level, even at Blue.
+rule-Z2-POOL-04 = On a shortage with a Rush card, the new Zombies rush first, then all of their type act.
+    .ruling = How we play it: so the rushing ones act twice.
+rule-Z2-POOL-05 = A shortage counts wherever Zombies appear: in buildings, by the mission, by Aaahh!!
+rule-Z2-POOL-06 = Abominations never run short this way; they have their own rule.
+
+## DICE
+
+rule-Z2-DICE-01 = Roll as many dice as your weapon shows, plus any bonus.
+rule-Z2-DICE-02 = Each die that reaches the weapon's Accuracy is a hit. Lower is a miss.
+rule-Z2-DICE-03 = No bonus lets you hit on less than 2: a rolled 1 always misses.
+    .ruling = How we play it: this also holds with +1 to dice rolls.
+rule-Z2-DICE-04 = A hit strikes one target with the weapon's full Damage. That is enough to kill, or it does nothing.
+rule-Z2-DICE-05 = Walkers and Runners fall to Damage 1, Fatties to 2, Abominations to 3. More is fine, too.
+rule-Z2-DICE-06 = Hits you have no target for are lost. They never strike a friend.
+rule-Z2-DICE-07 = A re-roll takes all the dice again and the new roll stands. It comes before anything that looks at the final result.
+
+## DUAL
+
+rule-Z2-DUAL-01 = With the same Dual weapon in each Hand you use both in a single Action.
+rule-Z2-DUAL-02 = Both weapons must aim at the same Zone.
+rule-Z2-DUAL-03 = You may use just one of them if you prefer.
+rule-Z2-DUAL-04 = A Skill that makes weapons Dual does not change this: you still need two of the same name.
+rule-Z2-DUAL-05 = An attack with two weapons is one Action: at most one Noise, and it counts once.
+rule-Z2-DUAL-06 = The Evil Twins are one card in one Hand, with numbers of their own. They are not Dual.
+
+## MELEE
+
+rule-Z2-MELEE-01 = A Melee attack needs a Melee weapon in Hand and strikes your own Zone. You give each hit to any Zombie there.
+rule-Z2-MELEE-02 = A miss in Melee hurts nobody.
+
+## RANGED
+
+rule-Z2-RANGED-01 = A Ranged attack needs a Ranged weapon in Hand and a Zone you can see, within Range. You aim at a Zone, not at somebody in it.
+rule-Z2-RANGED-02 = The target Zone must be no nearer than the weapon's shortest Range and no farther than its longest.
+rule-Z2-RANGED-03 = You shoot past everybody in between without harming them, and Zombies around you do not stop you from shooting elsewhere.
+rule-Z2-RANGED-04 = A shot into your own Zone is a Ranged Action in every respect.
+rule-Z2-RANGED-05 = You may shoot at a Zone without Zombies.
+    .ruling = How we play it: your misses still hit the Survivors there.
+rule-Z2-RANGED-06 = Range is counted along your line of sight.
+
+## TARGET
+
+rule-Z2-TARGET-01 = Ranged hits go first to Fatties and Abominations, then to Walkers, last to Runners. One kind must be gone before the next is hit.
+rule-Z2-TARGET-02 = Between targets of the same rank you choose.
+    .ruling = How we play it: the shooter decides.
+rule-Z2-TARGET-03 = A hit that is too weak for its target is lost, and that target keeps shielding the rest: while a Fatty stands, Damage 1 shots harm nobody there.
+rule-Z2-TARGET-04 = An Abomination shields the others in the same way from anything below Damage 3.
+rule-Z2-TARGET-05 = In Melee you choose your targets freely.
+rule-Z2-TARGET-06 = One hit removes one Zombie, unless Reaper helps.
+
+## FF
+
+rule-Z2-FF-01 = You cannot hit yourself with your own attack.
+    .ruling = How we play it: a Molotov is another matter.
+rule-Z2-FF-02 = When you shoot at a Zone with other Survivors, every miss hits one of them. You choose whom.
+rule-Z2-FF-03 = Each stray shot deals as many Wounds as your weapon's Damage.
+    .ruling = How we play it: fixed Damage bonuses count, bonuses for rolled sixes do not.
+rule-Z2-FF-04 = Only misses hit friends. Hits you do not need are simply lost.
+rule-Z2-FF-05 = Friends get hit even when there is no Zombie in the Zone.
+rule-Z2-FF-06 = If you shoot into your own Zone, your misses hit the others there, never you.
+rule-Z2-FF-07 = Companions can be hit by stray shots, too.
+
+## MOLOTOV
+
+rule-Z2-MOLOTOV-01 = Throw a Molotov from your Hand with a Ranged Action: discard it, roll no dice, and the target Zone burns.
+rule-Z2-MOLOTOV-02 = Everybody in that Zone is eliminated: Zombies, Abominations and Survivors alike.
+rule-Z2-MOLOTOV-03 = You earn the Adrenaline for every Zombie it kills.
+rule-Z2-MOLOTOV-04 = A thrown Molotov goes to the Equipment discard pile and may come back.
+rule-Z2-MOLOTOV-05 = If anything lets you throw a Molotov into your own Zone, you burn with it.
+    .ruling = How we play it: fire needs no hit, so it spares nobody.
+rule-Z2-MOLOTOV-06 = A throw needs Range and sight like any Ranged attack. Who stands in front does not matter.
+
+## RELOAD
+
+rule-Z2-RELOAD-01 = A Reload weapon is empty after every shot and must be reloaded before it fires again.
+rule-Z2-RELOAD-02 = Reloading costs 1 Action. In the End Phase all weapons are loaded for free, wherever they are.
+rule-Z2-RELOAD-03 = An empty weapon stays empty when you hand it on.
+rule-Z2-RELOAD-04 = One reload loads both weapons you fired together.
+    .ruling = How we play it: two weapons fired in separate Actions need one reload each.
+rule-Z2-RELOAD-05 = You may also fire two Dual weapons one after the other, at different Zones, for 1 Action each.
+rule-Z2-RELOAD-06 = To reload a weapon with an Action you must hold it in a Hand.
+
+## FLASH
+
+rule-Z2-FLASH-01 = With a Flashlight you draw 2 cards when you Search.
+rule-Z2-FLASH-02 = A second Flashlight, or the Skill of the same effect, adds nothing.
+rule-Z2-FLASH-03 = The Flashlight works from anywhere you carry it.
+rule-Z2-FLASH-04 = You keep or discard each of the two cards as you like, then rearrange everything for free.
+
+## EQSKILL
+
+rule-Z2-EQSKILL-01 = A Skill on a weapon works only while you attack with that weapon.
+rule-Z2-EQSKILL-02 = A Skill on any other card works as long as you carry the card.
+
+## FEST
+
+rule-Z2-FEST-01 = Abomination Fest, if you choose to play it: several Abominations may be on the board at once.
+rule-Z2-FEST-02 = In the Fest, the first Abomination comes as usual.
+rule-Z2-FEST-03 = In the Fest, when another one is called, all those on the board act first; then the new one appears and waits.
+rule-Z2-FEST-04 = You may set a maximum. Once it is reached, a card only makes the Abominations act.
+rule-Z2-FEST-05 = You choose which Abominations are in the deck for the Fest.
+    .ruling = How we play it: when the deck is empty, the maximum counts as reached.

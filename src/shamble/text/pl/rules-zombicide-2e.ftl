@@ -243,3 +243,187 @@ rule-Z2-ACT-02 = Brak Działania kończy twoją turę; pozostałe Akcje przepada
 rule-Z2-ACT-03 = Możesz wykonać Ruch, Przeszukać, otworzyć drzwi, poukładać karty lub się wymienić, zaatakować, zdobyć Cel, hałasować albo nic nie robić; czasem też przeładować, użyć samochodu, zebrać Towarzysza lub zrobić to, co oferuje Misja. Każda rzecz kosztuje 1 Akcję, jeśli nie napisano inaczej.
 rule-Z2-ACT-04 = Darmową Akcję możesz wydać tylko na jej rodzaj; nie zużywa ona zwykłych Akcji.
 rule-Z2-ACT-05 = Bez odpowiedniej Akcji nie możesz działać. Tura kończy się, gdy nic ci nie zostało albo gdy tak zdecydujesz.
+
+## ZATK
+
+rule-Z2-ZATK-01 = Gdy Zombie się aktywują, najpierw rozgrywa się wszystkie ataki na planszy, potem wszystkie ruchy. Jedną Akcją Zombie atakuje albo się porusza, nigdy jedno i drugie.
+rule-Z2-ZATK-02 = Każdy Zombie w Strefie z Ocalałymi atakuje. Nigdy nie chybia i zadaje 1 Ranę.
+rule-Z2-ZATK-03 = Rany zadane w Strefie dzielicie między obecnych tam Ocalałych dowolnie, jedna po drugiej.
+rule-Z2-ZATK-04 = Każda Rana odbiera 1 Zdrowia. Przy 0 Ocalały zostaje wyeliminowany i gra jest przegrana.
+rule-Z2-ZATK-05 = W ataku biorą udział wszystkie Zombie w Strefie, nawet jeśli wystarczyłoby mniej. Żaden nie idzie zamiast tego dalej.
+rule-Z2-ZATK-06 = Każdą Ranę musi otrzymać ktoś w tej Strefie. Jeśli jest ich więcej, niż zniesiecie, ktoś ginie.
+    .ruling = Jak gramy: gdy śmierć Towarzysza nie kończy gry, rozdzielacie Rany do końca.
+rule-Z2-ZATK-07 = Rany w Strefie rozdziela się razem, a nie Zombie po Zombie. Każda pamięta, kto ją zadał, na potrzeby Umiejętności.
+
+## ZMOVE
+
+rule-Z2-ZMOVE-01 = Zombie, który nie atakował, przesuwa się o 1 Strefę. Najpierw wybiera, dokąd zmierza, potem rusza najkrótszą otwartą drogą.
+rule-Z2-ZMOVE-02 = Zombie, które widzą Ocalałych, idą do najgłośniejszej widocznej Strefy z Ocalałymi.
+rule-Z2-ZMOVE-03 = Zombie, które nikogo nie widzą, idą do najgłośniejszej Strefy na całej planszy, czy są w niej Ocalali, czy nie.
+    .ruling = Jak gramy: Strefa z samymi żetonami Hałasu wabi tylko te Zombie, które nie widzą żadnego Ocalałego.
+rule-Z2-ZMOVE-04 = Liczy się hałas, nie odległość: nieważne, jak daleko jest ta Strefa.
+rule-Z2-ZMOVE-05 = Zombie idą najkrótszą drogą przez otwarte Strefy. Inne Zombie nigdy im nie przeszkadzają.
+rule-Z2-ZMOVE-06 = Jeśli do wybranej Strefy nie ma otwartej drogi, stoją w miejscu.
+    .ruling = Jak gramy: nie zadowalają się cichszą Strefą, do której mogłyby dojść.
+rule-Z2-ZMOVE-07 = Jeśli kilka dróg jest równie krótkich, Zombie ze Strefy dzielą się, każdy typ możliwie po równo.
+rule-Z2-ZMOVE-08 = Jeśli kilka Stref jest równie głośnych, dzielą się tak samo.
+    .ruling = Jak gramy: takie Strefy mogą być w różnych odległościach.
+rule-Z2-ZMOVE-09 = Jeśli nie da się po równo, grupy różnią się najwyżej o jednego, a wy decydujecie, dokąd pójdą nadliczbowe.
+rule-Z2-ZMOVE-10 = Pojedynczy Zombie danego typu idzie drogą, którą wybierzecie.
+rule-Z2-ZMOVE-11 = Dzielą się między Strefy, do których mogą teraz wejść.
+    .ruling = Jak gramy: dwie drogi zaczynające się tym samym krokiem liczą się jako jedna.
+rule-Z2-ZMOVE-12 = Jeśli do części równie głośnych Stref nie da się dojść, idą tylko do pozostałych.
+    .ruling = Jak gramy: stoją w miejscu dopiero wtedy, gdy do żadnej nie ma drogi.
+rule-Z2-ZMOVE-13 = Zombie, który nikogo nie widzi i już stoi w najgłośniejszej Strefie, zostaje na miejscu.
+    .ruling = Jak gramy: jeśli jego Strefa jest równie głośna jak inne, pozostanie w niej jest jedną z dróg podziału.
+rule-Z2-ZMOVE-14 = Wszystkie Zombie w jednej Aktywacji patrzą na tę samą planszę. Idąc, nie hałasują i nikogo nie blokują, więc kolejność nie ma znaczenia.
+rule-Z2-ZMOVE-15 = W Strefie mieści się dowolnie wiele Zombie i Ocalałych.
+rule-Z2-ZMOVE-16 = Podział dotyczy tylko obecnych Zombie. Nigdy nie dodaje nowych.
+
+## RUNNER
+
+rule-Z2-RUNNER-01 = Biegacze mają 2 Akcje. Gdy wszystkie Zombie wykonają pierwszą, Biegacze działają jeszcze raz: ataki, potem ruchy.
+rule-Z2-RUNNER-02 = Przed drugą Akcją Biegacz rozgląda się od nowa: jeśli w jego Strefie jest Ocalały, atakuje, a jeśli nie, biegnie.
+rule-Z2-RUNNER-03 = Biegacze mają 2 Akcje w każdej Aktywacji, także dodatkowej.
+rule-Z2-RUNNER-04 = Rany z pierwszej i drugiej Akcji Biegaczy rozdziela się osobno.
+    .ruling = Jak gramy: to dwa kroki ataku, co ma znaczenie dla Umiejętności Wytrzymały.
+
+## SPAWN
+
+rule-Z2-SPAWN-01 = Po Aktywacji każda aktywna Strefa Namnażania dobiera jedną kartę Zombie: najpierw Startowa, potem pozostałe zgodnie z ruchem wskazówek zegara.
+rule-Z2-SPAWN-02 = Kolejność Stref Namnażania jest w każdej Misji stała; na planszy są ponumerowane.
+rule-Z2-SPAWN-03 = Wystawcie Zombie z wiersza karty odpowiadającego najwyższemu Poziomowi Zagrożenia w drużynie.
+rule-Z2-SPAWN-04 = Każdą kartę rozgrywa się do końca, ze wszystkim, co wywołuje, zanim dobierzecie następną.
+rule-Z2-SPAWN-05 = Gdy talia Zombie się skończy, odrzucone karty Zombie tworzą nową.
+rule-Z2-SPAWN-06 = Niebieskie i Zielone Strefy Namnażania śpią, dopóki coś ich nie obudzi, zwykle zdobycie Celu tego samego koloru.
+rule-Z2-SPAWN-07 = Obudzona Strefa Namnażania działa od następnej Fazy Zombie.
+    .ruling = Jak gramy: obudzona w Fazie Graczy działa jeszcze w tej samej rundzie; obudzona w Fazie Zombie, w następnej.
+rule-Z2-SPAWN-08 = Strefa z kilkoma żetonami Namnażania dobiera po jednej karcie na każdy żeton.
+    .ruling = Jak gramy: zgromadzenie żetonów w jednym miejscu nie zmniejsza hordy.
+rule-Z2-SPAWN-09 = Świeżo wystawione Zombie nie działają w tej fazie, chyba że przez Zryw lub dodatkową Aktywację.
+rule-Z2-SPAWN-10 = Karta dodatkowej Aktywacji jest kartą tej Strefy na tę rundę. Nie dobiera się za nią innej.
+rule-Z2-SPAWN-11 = Talia Zombie liczy 40 kart o numerach od 1 do 40. Każda mówi, co przychodzi na którym Poziomie Zagrożenia.
+
+## RUSH
+
+rule-Z2-RUSH-01 = Zombie z karty ze Zrywem działają zaraz po wystawieniu: atakują albo się poruszają.
+rule-Z2-RUSH-02 = Zryw mają tylko Zombie z tej karty, a nie wszystkie tego typu.
+rule-Z2-RUSH-03 = Biegacze nigdy nie mają Zrywu. I tak są dość szybcy.
+rule-Z2-RUSH-04 = Umiejętności reagujące na Namnażanie działają po wystawieniu Zombie, a przed ich Zrywem.
+rule-Z2-RUSH-05 = Zombie zabite przed Zrywem nic nie robią. Reszta i tak rusza.
+rule-Z2-RUSH-06 = Zombie po Zrywie mogą zostać znów aktywowane przez późniejszą kartę.
+
+## EXTRA
+
+rule-Z2-EXTRA-01 = Karta dodatkowej Aktywacji niczego nie wystawia. Wszystkie Zombie wskazanego typu na planszy od razu działają.
+rule-Z2-EXTRA-02 = Na Poziomie Niebieskim karta dodatkowej Aktywacji nic nie robi.
+rule-Z2-EXTRA-03 = Dodatkowa Aktywacja jest dla tego typu pełna: ataki, potem ruchy, u Biegaczy dwa razy.
+rule-Z2-EXTRA-04 = Cztery karty Zombie to dodatkowe Aktywacje: dwie dla Szwendaczy, jedna dla Grubasów i jedna dla Biegaczy.
+
+## POOL
+
+rule-Z2-POOL-01 = Jeśli brakuje Zombie danego typu, wystawcie, ile zostało; potem wszystkie Zombie tego typu na planszy działają jeszcze raz.
+rule-Z2-POOL-02 = Jeden niedobór daje jedną dodatkową Aktywację, niezależnie od tego, ilu Zombie zabrakło. Kilka niedoborów daje kilka.
+rule-Z2-POOL-03 = Przy niedoborze Zombie działają na każdym Poziomie Zagrożenia, nawet na Niebieskim.
+rule-Z2-POOL-04 = Przy niedoborze na karcie ze Zrywem najpierw ruszają nowe Zombie, a potem działają wszystkie tego typu.
+    .ruling = Jak gramy: te ze Zrywem działają więc dwa razy.
+rule-Z2-POOL-05 = Niedobór liczy się wszędzie, gdzie pojawiają się Zombie: w budynkach, z zasad Misji i z karty „Ożeż...!”.
+rule-Z2-POOL-06 = Abominacji ten niedobór nie dotyczy; mają własną zasadę.
+
+## DICE
+
+rule-Z2-DICE-01 = Rzucasz tyloma kośćmi, ile pokazuje broń, plus premie.
+rule-Z2-DICE-02 = Każda kość o wyniku co najmniej równym Precyzji broni to trafienie. Mniej to chybienie.
+rule-Z2-DICE-03 = Żadna premia nie pozwala trafiać poniżej 2: wyrzucona jedynka zawsze chybia.
+    .ruling = Jak gramy: dotyczy to także premii +1 do wyniku rzutu.
+rule-Z2-DICE-04 = Trafienie zadaje jednemu celowi pełne Obrażenia broni. Albo to wystarczy, by zabić, albo nic się nie dzieje.
+rule-Z2-DICE-05 = Szwendacze i Biegacze padają od Obrażeń 1, Grubasy od 2, Abominacje od 3. Więcej też działa.
+rule-Z2-DICE-06 = Trafienia bez celu przepadają. Nigdy nie trafiają swoich.
+rule-Z2-DICE-07 = Przerzut obejmuje wszystkie kości, a nowy wynik obowiązuje. Następuje przed wszystkim, co zależy od ostatecznego wyniku.
+
+## DUAL
+
+rule-Z2-DUAL-01 = Mając w obu Rękach taką samą Podwójną Broń, używasz obu sztuk w jednej Akcji.
+rule-Z2-DUAL-02 = Obie sztuki muszą celować w tę samą Strefę.
+rule-Z2-DUAL-03 = Jeśli wolisz, możesz użyć tylko jednej.
+rule-Z2-DUAL-04 = Umiejętność, która czyni broń Podwójną, tego nie zmienia: nadal potrzebujesz dwóch o tej samej nazwie.
+rule-Z2-DUAL-05 = Atak dwiema sztukami broni to jedna Akcja: najwyżej jeden Hałas i liczy się raz.
+rule-Z2-DUAL-06 = Złe Bliźniaczki to jedna karta w jednej Ręce, z własnymi wartościami. Nie są Podwójną Bronią.
+
+## MELEE
+
+rule-Z2-MELEE-01 = Atak Wręcz wymaga Broni do Walki Wręcz w Ręce i trafia w twojej Strefie. Każde trafienie przydzielasz dowolnemu Zombie.
+rule-Z2-MELEE-02 = Chybienie w Ataku Wręcz nikomu nie szkodzi.
+
+## RANGED
+
+rule-Z2-RANGED-01 = Atak Dystansowy wymaga Broni Dystansowej w Ręce i Strefy w Zasięgu, którą widzisz. Celujesz w Strefę, nie w kogoś w niej.
+rule-Z2-RANGED-02 = Docelowa Strefa nie może być bliżej niż minimalny ani dalej niż maksymalny Zasięg broni.
+rule-Z2-RANGED-03 = Strzelasz ponad wszystkimi po drodze, nie robiąc im krzywdy, a Zombie wokół ciebie nie przeszkadzają ci strzelać gdzie indziej.
+rule-Z2-RANGED-04 = Strzał we własnej Strefie jest pod każdym względem Atakiem Dystansowym.
+rule-Z2-RANGED-05 = Możesz strzelać do Strefy bez Zombie.
+    .ruling = Jak gramy: twoje chybienia nadal trafiają obecnych tam Ocalałych.
+rule-Z2-RANGED-06 = Zasięg liczy się wzdłuż Pola Widzenia.
+
+## TARGET
+
+rule-Z2-TARGET-01 = Trafienia z Ataku Dystansowego idą najpierw w Grubasy i Abominacje, potem w Szwendacze, na końcu w Biegacze. Najpierw musi zniknąć jeden rodzaj, zanim trafisz następny.
+rule-Z2-TARGET-02 = Między celami tej samej rangi wybierasz ty.
+    .ruling = Jak gramy: decyduje strzelający.
+rule-Z2-TARGET-03 = Trafienie za słabe na swój cel przepada, a cel dalej osłania resztę: dopóki stoi Grubas, strzały o Obrażeniach 1 nikomu tam nie szkodzą.
+rule-Z2-TARGET-04 = Abominacja tak samo osłania pozostałych przed wszystkim poniżej Obrażeń 3.
+rule-Z2-TARGET-05 = W Ataku Wręcz cele wybierasz dowolnie.
+rule-Z2-TARGET-06 = Jedno trafienie usuwa jednego Zombie, chyba że pomoże Rozpruwacz.
+
+## FF
+
+rule-Z2-FF-01 = Własnym atakiem nie możesz trafić siebie.
+    .ruling = Jak gramy: Mołotow to inna sprawa.
+rule-Z2-FF-02 = Gdy strzelasz do Strefy z innymi Ocalałymi, każde chybienie trafia któregoś z nich. Ty wybierasz którego.
+rule-Z2-FF-03 = Każdy zabłąkany strzał zadaje tyle Ran, ile wynoszą Obrażenia broni.
+    .ruling = Jak gramy: stałe premie do Obrażeń się liczą, premie za wyrzucone szóstki nie.
+rule-Z2-FF-04 = Swoich trafiają tylko chybienia. Zbędne trafienia po prostu przepadają.
+rule-Z2-FF-05 = Swoi obrywają nawet wtedy, gdy w Strefie nie ma Zombie.
+rule-Z2-FF-06 = Gdy strzelasz we własnej Strefie, chybienia trafiają pozostałych, nigdy ciebie.
+rule-Z2-FF-07 = Zabłąkane strzały mogą trafić także Towarzyszy.
+
+## MOLOTOV
+
+rule-Z2-MOLOTOV-01 = Rzuć Mołotowa z Ręki Atakiem Dystansowym: odrzuć kartę, nie rzucaj kośćmi, a docelowa Strefa staje w ogniu.
+rule-Z2-MOLOTOV-02 = Wszyscy w tej Strefie giną: Zombie, Abominacje i Ocalali tak samo.
+rule-Z2-MOLOTOV-03 = Dostajesz Adrenalinę za każdego zabitego w ten sposób Zombie.
+rule-Z2-MOLOTOV-04 = Rzucony Mołotow trafia na stos odrzuconego Ekwipunku i może wrócić.
+rule-Z2-MOLOTOV-05 = Jeśli coś pozwoli ci rzucić Mołotowa we własną Strefę, płoniesz razem z nią.
+    .ruling = Jak gramy: ogień nie musi trafić, więc nikogo nie oszczędza.
+rule-Z2-MOLOTOV-06 = Rzut wymaga Zasięgu i Pola Widzenia jak każdy Atak Dystansowy. Nie ma znaczenia, kto stoi z przodu.
+
+## RELOAD
+
+rule-Z2-RELOAD-01 = Broń z Przeładowaniem jest po każdym strzale pusta i trzeba ją przeładować, zanim znów wystrzeli.
+rule-Z2-RELOAD-02 = Przeładowanie kosztuje 1 Akcję. W Fazie Końcowej wszystkie bronie ładują się za darmo, gdziekolwiek są.
+rule-Z2-RELOAD-03 = Pusta broń pozostaje pusta, gdy ją komuś przekażesz.
+rule-Z2-RELOAD-04 = Jedno przeładowanie ładuje obie sztuki, z których strzelasz razem.
+    .ruling = Jak gramy: dwie sztuki opróżnione osobnymi Akcjami wymagają osobnych przeładowań.
+rule-Z2-RELOAD-05 = Z dwóch sztuk Podwójnej Broni możesz też strzelać po kolei do różnych Stref, po 1 Akcji za każdą.
+rule-Z2-RELOAD-06 = Aby przeładować broń Akcją, musisz trzymać ją w Ręce.
+
+## FLASH
+
+rule-Z2-FLASH-01 = Z Latarką dobierasz 2 karty, gdy Przeszukujesz.
+rule-Z2-FLASH-02 = Druga Latarka albo Umiejętność o tym samym działaniu nic nie dodaje.
+rule-Z2-FLASH-03 = Latarka działa z każdego gniazda.
+rule-Z2-FLASH-04 = Każdą z dwóch kart zatrzymujesz lub odrzucasz osobno, a potem za darmo układasz wszystko.
+
+## EQSKILL
+
+rule-Z2-EQSKILL-01 = Umiejętność na broni działa tylko wtedy, gdy nią atakujesz.
+rule-Z2-EQSKILL-02 = Umiejętność na innej karcie działa, dopóki ją niesiesz.
+
+## FEST
+
+rule-Z2-FEST-01 = Festiwal Abominacji, jeśli go wybierzecie: na planszy może być naraz kilka Abominacji.
+rule-Z2-FEST-02 = Na Festiwalu pierwsza Abominacja przychodzi zwyczajnie.
+rule-Z2-FEST-03 = Na Festiwalu, gdy karta wzywa następną, najpierw działają wszystkie obecne, a potem pojawia się nowa i czeka.
+rule-Z2-FEST-04 = Możecie ustalić maksimum. Gdy je osiągniecie, karta tylko aktywuje obecne Abominacje.
+rule-Z2-FEST-05 = Sami wybieracie, które Abominacje są w talii na Festiwal.
+    .ruling = Jak gramy: gdy talia się skończy, uznajemy maksimum za osiągnięte.
