@@ -56,7 +56,7 @@ def compile_abstract(
         if kind == LINK_OPENING:
             openings.append((a, b))
         joins[(a, b)] = NO_DOOR
-        board_links.append(Link(a, b, kind, NO_DOOR, 0.0, 0.0, 0.0, False))
+        board_links.append(Link(a, b, kind))
     board_doors: list[Door] = []
     names = list(zones)
     for pair in doors:
@@ -66,7 +66,7 @@ def compile_abstract(
         if kinds[a] == STREET and kinds[b] == ROOM:
             a, b = b, a
         board_doors.append(Door(door, a, b, f"{names[a]}|{names[b]}", 0.0, 0.0, False))
-        board_links.append(Link(a, b, LINK_DOOR, door, 0.0, 0.0, 0.0, False))
+        board_links.append(Link(a, b, LINK_DOOR, door))
 
     building = number_buildings(kinds, openings)
     board_zones = [

@@ -255,11 +255,11 @@ def _links(gates: list[_Gate]) -> tuple[Link, ...]:
         if gate.kind == LINK_DOOR:
             a, b = gate.a, gate.b
         x, y = gate.place()
-        links.append(Link(a, b, gate.kind, gate.door, x, y, gate.high - gate.low, gate.vertical))
+        links.append(Link(a, b, gate.kind, gate.door, x, y, gate.low, gate.high, gate.vertical))
     for (a, b, vertical, line), (low, high) in spans.items():
         middle = (low + high) / 2
         x, y = (float(line), middle) if vertical else (middle, float(line))
-        links.append(Link(a, b, LINK_STREET, NO_DOOR, x, y, high - low, vertical))
+        links.append(Link(a, b, LINK_STREET, NO_DOOR, x, y, low, high, vertical))
     links.sort(key=_link_order)
     return tuple(links)
 

@@ -77,10 +77,19 @@ class Door:
 class Link:
     """A way between two zones: street to street, a permanent opening, or a door."""
 
-    __slots__ = ("a", "b", "door", "kind", "length", "vertical", "x", "y")
+    __slots__ = ("a", "b", "door", "high", "kind", "length", "low", "vertical", "x", "y")
 
     def __init__(
-        self, a: int, b: int, kind: int, door: int, x: float, y: float, length: float, vertical: bool
+        self,
+        a: int,
+        b: int,
+        kind: int,
+        door: int = NO_DOOR,
+        x: float = 0.0,
+        y: float = 0.0,
+        low: int = 0,
+        high: int = 0,
+        vertical: bool = False,
     ) -> None:
         self.a: int = a
         self.b: int = b
@@ -88,8 +97,11 @@ class Link:
         self.door: int = door
         self.x: float = x
         self.y: float = y
-        self.length: float = length
-        """Length of the edge the two zones share; x and y are the middle of the passage in it."""
+        """The middle of the passage, in board cells."""
+        self.low: int = low
+        self.high: int = high
+        """From where to where the two zones touch, along their common edge."""
+        self.length: int = high - low
         self.vertical: bool = vertical
 
 

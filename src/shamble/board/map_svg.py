@@ -1,0 +1,408 @@
+"""The board as a picture: cold streets, warm rooms, dark rooms hatched, doors in red."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import cos, pi, sin
+from typing import Final
+
+from .marks import DEAD, MARK_STYLES, PERSON, TOKEN, Mark
+from .model import LINK_OPENING, LINK_STREET, ROOM, STREET, Board, Door, Link, Zone
+from .tiles import Rect, shared_edge
+
+UNIT: Final = 10
+"""Drawing units per board cell."""
+
+GAP: Final = 4.6
+"""Cells that a door or an opening takes out of its wall."""
+
+MAPLESS_SIZE: Final = 14
+
+ROW: Final = 33
+"""Height of a row of badges, at full size."""
+
+SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.62)
+
+NIGHT: Final[dict[str, str]] = {
+    "page": "#070A12",
+    "ink": "#05070C",
+    "paper": "#F4EBDD",
+    "lamp": "#FFC46B",
+    "street": "#1C2637",
+    "walk": "#2A3649",
+    "curb": "#3D4B64",
+    "marking": "#5A6883",
+    "street_name": "#8A9ABA",
+    "room_lit": "#7B5026",
+    "room_glow": "#FFD28A",
+    "room_line": "#5C3815",
+    "room_dark": "#1B1729",
+    "room_dark_line": "#322A4A",
+    "room_name": "#FFE9C4",
+    "room_name_dark": "#A89FC6",
+    "wall": "#05070C",
+    "wall_top": "#66738F",
+    "door": "#D8503F",
+    "door_ink": "#FFF3E4",
+    "goal": "#FF6F7D",
+    "crate": "#D9A15C",
+    "spawn": "#B6E05A",
+    "exit": "#4FE0A0",
+    "noise": "#FF7FB8",
+    "car": "#B9C1D1",
+    "walker": "#C7D3B4",
+    "fatty": "#DDD0A2",
+    "runner": "#EBBFAE",
+    "abomination": "#D5BEEB",
+    "survivor": "#FFFFFF",
+    "companion": "#5FD6A8",
+}
+DAY: Final[dict[str, str]] = {
+    **NIGHT,
+    "page": "#FFFFFF",
+    "lamp": "#FFC46B",
+    "street": "#CDD3DC",
+    "walk": "#E4E8EE",
+    "curb": "#6D7789",
+    "marking": "#FFFFFF",
+    "street_name": "#3A4456",
+    "room_lit": "#FFF3D2",
+    "room_glow": "#FFFFFF",
+    "room_line": "#E2C88C",
+    "room_dark": "#A79FBE",
+    "room_dark_line": "#6F6590",
+    "room_name": "#3D2500",
+    "room_name_dark": "#120A2A",
+    "wall": "#000000",
+    "wall_top": "#FFFFFF",
+    "door": "#B00012",
+    "door_ink": "#FFFFFF",
+}
+
+STYLE: Final = """
+.street{{fill:{street}}}.curb{{fill:{curb}}}.walk{{fill:{walk}}}.zebra{{fill:{marking}}}
+.lit{{fill:{room_lit}}}.dark{{fill:{room_dark}}}.shadow{{fill:{ink};opacity:.45}}
+.wall{{fill:none;stroke:{wall};stroke-width:13;stroke-linecap:square}}
+.wall-top{{fill:none;stroke:{wall_top};stroke-width:3.2;stroke-linecap:square}}
+.window{{fill:{room_glow}}}.spill{{fill:url(#spill)}}
+.jamb{{fill:none;stroke:{wall_top};stroke-width:5;stroke-linecap:round}}
+.threshold{{fill:none;stroke:{wall_top};stroke-width:2.4;stroke-dasharray:3 5;opacity:.9}}
+.slab{{fill:{door};stroke:{wall};stroke-width:3}}
+.bolts{{fill:none;stroke:{door_ink};stroke-width:2.6;opacity:.9}}
+.leaf{{fill:{door};stroke:{wall};stroke-width:2.5}}
+.arc{{fill:none;stroke:{door};stroke-width:2;stroke-dasharray:3 6;opacity:.85}}
+.doorway{{fill:{walk}}}.way{{stroke:{curb};stroke-width:8}}
+text{{font-family:"Avenir Next Condensed","Roboto Condensed","DejaVu Sans Condensed",sans-serif}}
+.name{{font-size:16px;font-weight:600;fill:{room_name}}}.name.dim{{fill:{room_name_dark}}}
+.name.road{{fill:{street_name};stroke:{street};stroke-width:5;paint-order:stroke}}
+.badge text{{font-size:21px;font-weight:700;text-anchor:middle}}
+"""
+
+
+def draw_svg(
+    board: Board,
+    marks: Mapping[int, Sequence[Mark]],
+    open_mask: int = 0,
+    palette: Mapping[str, str] = NIGHT,
+) -> str:
+    """The whole board with its doors as they stand and a badge for every mark."""
+    places = _places(board)
+    width = max([x + w for x, _, w, _ in places], default=0) * UNIT
+    height = max([y + h for _, y, _, h in places], default=0) * UNIT
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 {width + 24} {height + 24}" role="img">',
+        f"<title>{escape(board.name)}</title><style>{STYLE.format_map(palette)}</style>",
+        _patterns(palette),
+        f'<rect x="-12" y="-12" width="{width + 24}" height="{height + 24}" fill="{palette["page"]}"/>',
+        f'<svg width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
+    ]
+    _draw_ground(board, places, out)
+    _draw_rooms(board, places, out)
+    if board.width:
+        _draw_windows(board, out)
+    out.append("</svg>")
+    if board.width:
+        _draw_walls(board, out)
+    for link in board.links:
+        if board.width and link.kind == LINK_OPENING:
+            out.append(_turned(link.x, link.y, link.vertical))
+            half = _half_gap(link) * UNIT
+            out.append(f'<path class="jamb" d="M{-half:g} -4V4M{half:g} -4V4"/>')
+            out.append(f'<path class="threshold" d="M{6 - half:g} 0H{half - 6:g}"/></g>')
+    for door in board.doors:
+        x, y = (door.x, door.y) if board.width else _between(places[door.a], places[door.b])
+        _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, out)
+    for zone in board.zones:
+        _draw_zone_marks(board, zone, places[zone.index], marks.get(zone.index, ()), palette, out)
+    out.append("</svg>\n")
+    return "".join(out)
+
+
+def _places(board: Board) -> list[Rect]:
+    """The ground of each zone; a board without a map gets boxes in a ring."""
+    if board.width:
+        return [max(zone.rects, key=_area) for zone in board.zones]
+    middle = 7.0 + 4.0 * len(board.zones)
+    places: list[Rect] = []
+    for index in range(len(board.zones)):
+        angle = 2 * pi * index / len(board.zones) - 0.75 * pi
+        x, y = middle * (1 + cos(angle)), middle * (1 + sin(angle))
+        places.append((round(x), round(y), MAPLESS_SIZE, MAPLESS_SIZE))
+    return places
+
+
+def _area(rect: Rect) -> int:
+    return rect[2] * rect[3]
+
+
+def _between(one: Rect, other: Rect) -> tuple[float, float]:
+    half = MAPLESS_SIZE / 2
+    return (one[0] + other[0]) / 2 + half, (one[1] + other[1]) / 2 + half
+
+
+def _box(rect: Rect, kind: str, grow: int = 0, more: str = "") -> str:
+    x, y, w, h = [value * UNIT for value in rect]
+    return (
+        f'<rect class="{kind}" x="{x - grow}" y="{y - grow}" width="{w + 2 * grow}" '
+        f'height="{h + 2 * grow}"{more}/>'
+    )
+
+
+def _turned(x: float, y: float, vertical: bool) -> str:
+    """A group whose x axis runs along the wall at a passage."""
+    turn = " rotate(90)" if vertical else ""
+    return f'<g transform="translate({x * UNIT:g} {y * UNIT:g}){turn}">'
+
+
+def _patterns(palette: Mapping[str, str]) -> str:
+    return (
+        '<defs><pattern id="hatch" width="14" height="14" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate(45)"><rect width="3" height="14" fill="{palette["room_dark_line"]}"/>'
+        '</pattern><pattern id="planks" width="60" height="15" patternUnits="userSpaceOnUse">'
+        f'<path d="M0 15H60M18 0V15" stroke="{palette["room_line"]}" stroke-width="1.2" opacity=".6"/>'
+        f'</pattern><radialGradient id="glow"><stop offset="0" stop-color="{palette["room_glow"]}" '
+        f'stop-opacity=".42"/><stop offset="1" stop-color="{palette["room_glow"]}" stop-opacity="0"/>'
+        '</radialGradient><linearGradient id="spill" x1="0" y1="0" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{palette["room_glow"]}" stop-opacity=".5"/>'
+        f'<stop offset="1" stop-color="{palette["room_glow"]}" stop-opacity="0"/></linearGradient></defs>'
+    )
+
+
+def _draw_ground(board: Board, places: list[Rect], out: list[str]) -> None:
+    """Asphalt, the walks round the houses, and a crossing wherever two street zones meet."""
+    if not board.width:
+        _draw_ways(board, places, out)
+        out.extend([_box(places[z.index], "street") for z in board.zones if z.kind == STREET])
+        return
+    out.append(_box((0, 0, board.width, board.height), "street"))
+    rooms = [places[zone.index] for zone in board.zones if zone.kind == ROOM]
+    out.extend([_box(rect, "curb", 13, ' rx="8"') for rect in rooms])
+    out.extend([_box(rect, "walk", 11, ' rx="7"') for rect in rooms])
+    for link in board.links:
+        if link.kind == LINK_STREET:
+            half = link.length * UNIT / 2 - 15
+            count = max(2, round(2 * half / 15))
+            step = 2 * half / count
+            bars = "".join(
+                [
+                    f'<rect class="zebra" x="{step * (k + 0.22) - half:.1f}" y="-7" '
+                    f'width="{step * 0.56:.1f}" height="14" rx="1.5"/>'
+                    for k in range(count)
+                ]
+            )
+            out.append(f"{_turned(link.x, link.y, link.vertical)}{bars}</g>")
+
+
+def _draw_rooms(board: Board, places: list[Rect], out: list[str]) -> None:
+    rooms = [zone for zone in board.zones if zone.kind == ROOM]
+    for zone in rooms:
+        x, y, w, h = [value * UNIT for value in places[zone.index]]
+        out.append(f'<rect class="shadow" x="{x + 9}" y="{y + 11}" width="{w}" height="{h}"/>')
+    for zone in rooms:
+        x, y, w, h = [value * UNIT for value in places[zone.index]]
+        out.append(_box(places[zone.index], "dark" if zone.dark else "lit"))
+        fill = "hatch" if zone.dark else "planks"
+        out.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#{fill})"/>')
+        if not zone.dark:
+            out.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#glow)"/>')
+
+
+def _half_gap(link: Link) -> float:
+    return min(GAP, link.length - 1.4) / 2
+
+
+def _draw_walls(board: Board, out: list[str]) -> None:
+    walls: dict[tuple[bool, int], list[tuple[float, float]]] = {}
+    for zone in board.zones:
+        if zone.kind != ROOM:
+            continue
+        for x, y, w, h in zone.rects:
+            for line in (x, x + w):
+                walls.setdefault((True, line), []).append((y, y + h))
+            for line in (y, y + h):
+                walls.setdefault((False, line), []).append((x, x + w))
+    gaps: dict[tuple[bool, int], list[tuple[float, float]]] = {}
+    for link in board.links:
+        if link.kind != LINK_STREET:
+            half = _half_gap(link)
+            at, middle = (link.x, link.y) if link.vertical else (link.y, link.x)
+            gaps.setdefault((link.vertical, int(at)), []).append((middle - half, middle + half))
+    path: list[str] = []
+    for (vertical, line), spans in sorted(walls.items()):
+        for low, high in _cut(_merge(spans), gaps.get((vertical, line), [])):
+            start, end, place = low * UNIT, high * UNIT, line * UNIT
+            path.append(f"M{place} {start:g}V{end:g}" if vertical else f"M{start:g} {place}H{end:g}")
+    drawn = "".join(path)
+    out.append(f'<path class="wall" d="{drawn}"/><path class="wall-top" d="{drawn}"/>')
+
+
+def _merge(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    merged: list[tuple[float, float]] = []
+    for low, high in sorted(spans):
+        if merged and low <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(merged[-1][1], high))
+        else:
+            merged.append((low, high))
+    return merged
+
+
+def _cut(spans: list[tuple[float, float]], gaps: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """What is left of stretches of wall once the gaps are taken out."""
+    for start, end in sorted(gaps):
+        left: list[tuple[float, float]] = []
+        for low, high in spans:
+            if end <= low or start >= high:
+                left.append((low, high))
+                continue
+            if start > low:
+                left.append((low, start))
+            if end < high:
+                left.append((end, high))
+        spans = left
+    return spans
+
+
+def _draw_windows(board: Board, out: list[str]) -> None:
+    """Light in the outer walls of lit rooms, clear of their doors."""
+    streets = [rect for zone in board.zones if zone.kind == STREET for rect in zone.rects]
+    for zone in board.zones:
+        if zone.kind != ROOM or zone.dark:
+            continue
+        room = zone.rects[0]
+        for street in streets:
+            edge = shared_edge(room, street)
+            if edge is None or edge[3] - edge[2] < 4:
+                continue
+            vertical, line, low, high = edge
+            # In the turned frame of a vertical wall "down" points west.
+            side = (1 if street[0] < room[0] else -1) if vertical else (1 if street[1] > room[1] else -1)
+            count = max(1, (high - low) // 5)
+            for number in range(count):
+                place = low + (high - low) * (number + 0.5) / count
+                x, y = (float(line), place) if vertical else (place, float(line))
+                if any([abs(x - door.x) + abs(y - door.y) < GAP / 2 + 1.4 for door in board.doors]):
+                    continue
+                out.append(f'{_turned(x, y, vertical)}<g transform="scale(1 {side})">')
+                out.append('<path class="spill" d="M-11 0H11L19 30H-19Z"/></g>')
+                out.append('<rect class="window" x="-11" y="-2" width="22" height="4"/></g>')
+
+
+def _draw_ways(board: Board, places: list[Rect], out: list[str]) -> None:
+    """On a board without a map: a line for each way."""
+    half = MAPLESS_SIZE / 2
+    for link in board.links:
+        (ax, ay, _, _), (bx, by, _, _) = places[link.a], places[link.b]
+        start = f"M{(ax + half) * UNIT:g} {(ay + half) * UNIT:g}"
+        out.append(f'<path class="way" d="{start}L{(bx + half) * UNIT:g} {(by + half) * UNIT:g}"/>')
+
+
+def _draw_door(board: Board, door: Door, x: float, y: float, is_open: bool, out: list[str]) -> None:
+    out.append(f'<g data-door="{door.index}"><title>{escape(door.name)}</title>')
+    out.append(_turned(x, y, door.vertical))
+    if not is_open:
+        out.append('<rect class="slab" x="-24" y="-8" width="48" height="16" rx="2.5"/>')
+        out.append('<path class="bolts" d="M-18 0H18M-12 -4.5V4.5M12 -4.5V4.5"/></g></g>')
+        return
+    room, street = board.zones[door.a], board.zones[door.b]
+    side = 1
+    if street.rects:
+        left, top, w, h = street.rects[0]
+        # In the turned frame of a vertical wall "down" points west.
+        side = (1 if left + w / 2 < x else -1) if door.vertical else (1 if top + h / 2 > y else -1)
+    out.append('<rect class="doorway" x="-23" y="-6" width="46" height="12"/>')
+    out.append(f'<path class="jamb" d="M-23 -6V6M23 -6V6"/><g transform="scale(1 {side})">')
+    if not room.dark:
+        out.append('<path class="spill" d="M-22 0H22L44 70H-44Z"/>')
+    out.append('<path class="arc" d="M21 2A42 42 0 0 1 -21 42"/>')
+    out.append('<rect class="leaf" x="-26" y="2" width="8" height="40" rx="2"/></g></g></g>')
+
+
+def _draw_zone_marks(
+    board: Board, zone: Zone, rect: Rect, marks: Sequence[Mark], palette: Mapping[str, str], out: list[str]
+) -> None:
+    """A zone's name in its corner, and its badges in rows below, smaller where they are many."""
+    x, y, w, h = [value * UNIT for value in rect]
+    look = "name road" if zone.kind == STREET else "name dim" if zone.dark else "name"
+    label = escape(board.labels[zone.index])
+    all_of_it = " ".join([zone.name, *[mark.label for mark in marks]])
+    out.append(f'<g data-zone="{zone.index}"><title>{label} · {escape(all_of_it)}</title>')
+    out.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="none" pointer-events="all"/>')
+    out.append(f'<text class="{look}" x="{x + 14}" y="{y + 26}">{label}</text>')
+    scale, rows = _fit(marks, w - 20, h - 40)
+    top = y + 32 + max(0.0, (h - 40 - len(rows) * ROW * scale) / 2)
+    for row in rows:
+        left = x + w / 2 - (sum([_badge_width(mark) + 5 for mark in row]) - 5) * scale / 2
+        for mark in row:
+            place = f"translate({left:.1f} {top:.1f}) scale({scale:g})"
+            out.append(f'<g class="badge" transform="{place}">{_badge(mark, palette)}</g>')
+            left += (_badge_width(mark) + 5) * scale
+        top += ROW * scale
+    out.append("</g>")
+
+
+def _fit(marks: Sequence[Mark], width: float, height: float) -> tuple[float, list[list[Mark]]]:
+    """Badges in rows at the largest size that fits; past the smallest size the rest become a count."""
+    for scale in SCALES:
+        rows = _rows_of(marks, width / scale)
+        if len(rows) * ROW * scale <= height:
+            return scale, rows
+    scale = SCALES[-1]
+    for shown in range(len(marks) - 1, 0, -1):
+        rows = _rows_of([*marks[:shown], Mark("more", f"+{len(marks) - shown}")], width / scale)
+        if len(rows) * ROW * scale <= height:
+            break
+    return scale, rows
+
+
+def _badge_width(mark: Mark) -> float:
+    return max(30.0, 12.0 * len(mark.label) + 16)
+
+
+def _rows_of(marks: Sequence[Mark], width: float) -> list[list[Mark]]:
+    rows: list[list[Mark]] = []
+    used = 0.0
+    for mark in marks:
+        needs = _badge_width(mark) + 5
+        if not rows or used + needs - 5 > width:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(mark)
+        used += needs
+    return rows
+
+
+def _badge(mark: Mark, palette: Mapping[str, str]) -> str:
+    """The living are filled pills, the dead filled boxes with cut corners, tokens dark with a bright rim."""
+    family, colour_name = MARK_STYLES.get(mark.kind, (TOKEN, "paper"))
+    colour, ink = palette[colour_name], palette["ink"]
+    w = _badge_width(mark)
+    fill = colour if family == TOKEN else ink
+    text = f'<text x="{w / 2:g}" y="21.5" fill="{fill}">{escape(mark.label)}</text>'
+    if family == PERSON:
+        rim = f'fill="{colour}" stroke="{ink}" stroke-width="3"'
+        return f'<rect width="{w:g}" height="29" rx="14.5" {rim}/>{text}'
+    if family == DEAD:
+        d = f"M7 0H{w - 7:g}L{w:g} 7V22L{w - 7:g} 29H7L0 22V7Z"
+        return f'<path d="{d}" fill="{colour}" stroke="{ink}" stroke-width="3"/>{text}'
+    return f'<rect width="{w:g}" height="29" rx="6" fill="{ink}" stroke="{colour}" stroke-width="2.5"/>{text}'
