@@ -7,7 +7,8 @@ from html import escape
 from math import cos, pi, sin
 from typing import Final
 
-from .marks import DEAD, MARK_STYLES, PERSON, TOKEN, Mark
+from .badges import draw_badges
+from .marks import Mark
 from .model import LINK_OPENING, LINK_STREET, ROOM, STREET, Board, Door, Link, Zone
 from .tiles import Rect, shared_edge
 
@@ -18,11 +19,6 @@ GAP: Final = 4.6
 """Cells that a door or an opening takes out of its wall."""
 
 MAPLESS_SIZE: Final = 14
-
-ROW: Final = 33
-"""Height of a row of badges, at full size."""
-
-SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.62)
 
 NIGHT: Final[dict[str, str]] = {
     "page": "#070A12",
@@ -119,11 +115,16 @@ def draw_svg(
     ]
     _draw_ground(board, places, out)
     _draw_rooms(board, places, out)
-    if board.width:
-        _draw_windows(board, out)
+    windows = _windows(board)
+    for x, y, vertical, side in windows:
+        light = f'<path class="spill" transform="scale(1 {side})" d="M-11 0H11L19 30H-19Z"/>'
+        out.append(f"{_turned(x, y, vertical)}{light}</g>")
     out.append("</svg>")
-    if board.width:
-        _draw_walls(board, out)
+    _draw_walls(board, out)
+    for x, y, vertical, _ in windows:
+        out.append(
+            f'{_turned(x, y, vertical)}<rect class="window" x="-11" y="-2" width="22" height="4"/></g>'
+        )
     for link in board.links:
         if board.width and link.kind == LINK_OPENING:
             out.append(_turned(link.x, link.y, link.vertical))
@@ -143,13 +144,13 @@ def _places(board: Board) -> list[Rect]:
     """The ground of each zone; a board without a map gets boxes in a ring."""
     if board.width:
         return [max(zone.rects, key=_area) for zone in board.zones]
-    middle = 7.0 + 4.0 * len(board.zones)
-    places: list[Rect] = []
+    reach = 7.0 + 4.0 * len(board.zones)
+    corners: list[tuple[int, int]] = []
     for index in range(len(board.zones)):
         angle = 2 * pi * index / len(board.zones) - 0.75 * pi
-        x, y = middle * (1 + cos(angle)), middle * (1 + sin(angle))
-        places.append((round(x), round(y), MAPLESS_SIZE, MAPLESS_SIZE))
-    return places
+        corners.append((round(reach * cos(angle)), round(reach * sin(angle))))
+    left, top = min([x for x, _ in corners], default=0), min([y for _, y in corners], default=0)
+    return [(x - left, y - top, MAPLESS_SIZE, MAPLESS_SIZE) for x, y in corners]
 
 
 def _area(rect: Rect) -> int:
@@ -283,11 +284,12 @@ def _cut(spans: list[tuple[float, float]], gaps: list[tuple[float, float]]) -> l
     return spans
 
 
-def _draw_windows(board: Board, out: list[str]) -> None:
-    """Light in the outer walls of lit rooms, clear of their doors."""
+def _windows(board: Board) -> list[tuple[float, float, bool, int]]:
+    """Places of light in the outer walls of lit rooms, clear of the doors, and the side it falls to."""
+    found: list[tuple[float, float, bool, int]] = []
     streets = [rect for zone in board.zones if zone.kind == STREET for rect in zone.rects]
     for zone in board.zones:
-        if zone.kind != ROOM or zone.dark:
+        if zone.kind != ROOM or zone.dark or not zone.rects:
             continue
         room = zone.rects[0]
         for street in streets:
@@ -301,11 +303,9 @@ def _draw_windows(board: Board, out: list[str]) -> None:
             for number in range(count):
                 place = low + (high - low) * (number + 0.5) / count
                 x, y = (float(line), place) if vertical else (place, float(line))
-                if any([abs(x - door.x) + abs(y - door.y) < GAP / 2 + 1.4 for door in board.doors]):
-                    continue
-                out.append(f'{_turned(x, y, vertical)}<g transform="scale(1 {side})">')
-                out.append('<path class="spill" d="M-11 0H11L19 30H-19Z"/></g>')
-                out.append('<rect class="window" x="-11" y="-2" width="22" height="4"/></g>')
+                if all([abs(x - door.x) + abs(y - door.y) >= GAP / 2 + 1.4 for door in board.doors]):
+                    found.append((x, y, vertical, side))
+    return found
 
 
 def _draw_ways(board: Board, places: list[Rect], out: list[str]) -> None:
@@ -334,8 +334,8 @@ def _draw_door(board: Board, door: Door, x: float, y: float, is_open: bool, out:
     out.append(f'<path class="jamb" d="M-23 -6V6M23 -6V6"/><g transform="scale(1 {side})">')
     if not room.dark:
         out.append('<path class="spill" d="M-22 0H22L44 70H-44Z"/>')
-    out.append('<path class="arc" d="M21 2A42 42 0 0 1 -21 42"/>')
-    out.append('<rect class="leaf" x="-26" y="2" width="8" height="40" rx="2"/></g></g></g>')
+    out.append('<path class="arc" d="M-21 2A42 42 0 0 0 21 42"/>')
+    out.append('<rect class="leaf" x="18" y="2" width="8" height="40" rx="2"/></g></g></g>')
 
 
 def _draw_zone_marks(
@@ -349,60 +349,5 @@ def _draw_zone_marks(
     out.append(f'<g data-zone="{zone.index}"><title>{label} · {escape(all_of_it)}</title>')
     out.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="none" pointer-events="all"/>')
     out.append(f'<text class="{look}" x="{x + 14}" y="{y + 26}">{label}</text>')
-    scale, rows = _fit(marks, w - 20, h - 40)
-    top = y + 32 + max(0.0, (h - 40 - len(rows) * ROW * scale) / 2)
-    for row in rows:
-        left = x + w / 2 - (sum([_badge_width(mark) + 5 for mark in row]) - 5) * scale / 2
-        for mark in row:
-            place = f"translate({left:.1f} {top:.1f}) scale({scale:g})"
-            out.append(f'<g class="badge" transform="{place}">{_badge(mark, palette)}</g>')
-            left += (_badge_width(mark) + 5) * scale
-        top += ROW * scale
+    draw_badges(marks, x, y, w, h, palette, out)
     out.append("</g>")
-
-
-def _fit(marks: Sequence[Mark], width: float, height: float) -> tuple[float, list[list[Mark]]]:
-    """Badges in rows at the largest size that fits; past the smallest size the rest become a count."""
-    for scale in SCALES:
-        rows = _rows_of(marks, width / scale)
-        if len(rows) * ROW * scale <= height:
-            return scale, rows
-    scale = SCALES[-1]
-    for shown in range(len(marks) - 1, 0, -1):
-        rows = _rows_of([*marks[:shown], Mark("more", f"+{len(marks) - shown}")], width / scale)
-        if len(rows) * ROW * scale <= height:
-            break
-    return scale, rows
-
-
-def _badge_width(mark: Mark) -> float:
-    return max(30.0, 12.0 * len(mark.label) + 16)
-
-
-def _rows_of(marks: Sequence[Mark], width: float) -> list[list[Mark]]:
-    rows: list[list[Mark]] = []
-    used = 0.0
-    for mark in marks:
-        needs = _badge_width(mark) + 5
-        if not rows or used + needs - 5 > width:
-            rows.append([])
-            used = 0.0
-        rows[-1].append(mark)
-        used += needs
-    return rows
-
-
-def _badge(mark: Mark, palette: Mapping[str, str]) -> str:
-    """The living are filled pills, the dead filled boxes with cut corners, tokens dark with a bright rim."""
-    family, colour_name = MARK_STYLES.get(mark.kind, (TOKEN, "paper"))
-    colour, ink = palette[colour_name], palette["ink"]
-    w = _badge_width(mark)
-    fill = colour if family == TOKEN else ink
-    text = f'<text x="{w / 2:g}" y="21.5" fill="{fill}">{escape(mark.label)}</text>'
-    if family == PERSON:
-        rim = f'fill="{colour}" stroke="{ink}" stroke-width="3"'
-        return f'<rect width="{w:g}" height="29" rx="14.5" {rim}/>{text}'
-    if family == DEAD:
-        d = f"M7 0H{w - 7:g}L{w:g} 7V22L{w - 7:g} 29H7L0 22V7Z"
-        return f'<path d="{d}" fill="{colour}" stroke="{ink}" stroke-width="3"/>{text}'
-    return f'<rect width="{w:g}" height="29" rx="6" fill="{ink}" stroke="{colour}" stroke-width="2.5"/>{text}'
