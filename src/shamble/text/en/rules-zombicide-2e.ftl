@@ -628,3 +628,303 @@ rule-Z2-SKILL-WEBBING-01 = Webbing: everything you carry counts as held in Hand.
     .ruling = How we play it: still two weapons per attack at most, and only a pair of the same name.
 rule-Z2-SKILL-ZOMBIELINK-01 = Zombie link: each extra Activation card gives you an extra Turn, before those Zombies act.
     .ruling = How we play it: at the Blue Level, too; a shortage of figures gives none.
+
+## M00
+
+rule-Z2-M00-01 = Zombicide Life is the tutorial: easy, about 30 minutes, two tiles, 1V and 3V.
+rule-Z2-M00-02 = First take all Objectives and all Pimpweapon Crates. Then escape through the Exit with everybody.
+rule-Z2-M00-03 = There are 2 Objectives, 2 Crates, an Exit and the Spawn Zones.
+rule-Z2-M00-04 = A Fatty, a Runner and two Walkers are already waiting on the board.
+rule-Z2-M00-05 = Each Objective is worth 5 AP. Each Crate gives you a random Pimpweapon, and you rearrange your cards for free.
+rule-Z2-M00-06 = The map shows where you start, where the Zombies stand and spawn, and where the Exit is.
+
+## M01
+
+rule-Z2-M01-01 = City Blocks: medium, about 45 minutes, on 3 by 3 tiles.
+rule-Z2-M01-02 = Every Survivor must take an Objective and the team must hold 3 food cards of any kind, in any order. Then escape with everybody.
+    .ruling = How we play it: the food must still be with you when you leave.
+rule-Z2-M01-03 = You lose when there are no longer enough Objectives for everybody to get one, so do not be greedy.
+rule-Z2-M01-04 = An Objective gives 5 AP and stays with its taker. It fills no place among your cards and cannot be traded.
+rule-Z2-M01-05 = There are 9 Objectives and 9 Crates. Each Crate gives a random Pimpweapon and a free rearrangement.
+rule-Z2-M01-06 = The map shows your Starting Zone, the Exit and the Spawn Zones.
+
+## M02
+
+rule-Z2-M02-01 = Y-Zone: hard, about 60 minutes, on 3 by 3 tiles.
+rule-Z2-M02-02 = First the team must own one Pimpweapon per Survivor. Then escape through the Exit with everybody.
+    .ruling = How we play it: it does not matter who carries them; Aaahh!! is no weapon, and nine is all there are.
+rule-Z2-M02-03 = There are 9 Objectives, worth 5 AP each, and 9 Crates with a random Pimpweapon each.
+rule-Z2-M02-04 = The map shows your Starting Zone, the Exit and the Spawn Zones.
+
+## M03
+
+rule-Z2-M03-01 = The 24hrs Race of Zombicity: medium, about 90 minutes, on 3 by 3 tiles.
+rule-Z2-M03-02 = You win as soon as any Survivor reaches the Red Level.
+rule-Z2-M03-03 = Both cars can be driven. The Pimpmobile carries a Crate, the Police Car can be searched for weapons.
+rule-Z2-M03-04 = There are 9 Objectives, worth 5 AP each, and 10 Crates, one of them on the Pimpmobile.
+rule-Z2-M03-05 = The map shows where you start, where the cars stand and where Zombies spawn.
+
+## M04
+
+rule-Z2-M04-01 = Drive-by Shooting: medium, about 90 minutes, 2 tiles wide and 3 high.
+rule-Z2-M04-02 = First blow up a car on every Red Spawn Zone, which moves its token to the Starting Spawn Zone. Then hit that Zone with a Molotov.
+rule-Z2-M04-03 = You lose when you can no longer do the first part, for example with fewer cars left than Red Spawn Zones.
+rule-Z2-M04-04 = You may aim a Ranged attack at a car. One hit blows it up like a Molotov, together with any Crate on it.
+    .ruling = How we play it: the shooter gets the Adrenaline; Survivors in that Zone die, in the car or not, and misses hit friends as usual.
+rule-Z2-M04-05 = A car that explodes on a Red Spawn Zone moves that Spawn token to the Starting Spawn Zone.
+    .ruling = How we play it: with an Abominawild there the token stays and the car is lost; a moved token still draws its card.
+rule-Z2-M04-06 = The cars can be driven. A Pimpmobile carries a Crate, the Police Car can be searched for weapons.
+rule-Z2-M04-07 = There are 6 Objectives, worth 5 AP each, 8 Crates and the cars.
+    .ruling = How we play it: two Pimpmobiles, each with a Crate, and one Police Car.
+rule-Z2-M04-08 = The map shows where you start, where the cars stand and where Zombies spawn.
+
+## M05
+
+rule-Z2-M05-01 = Big W: hard, about 90 minutes, on 3 by 3 tiles.
+rule-Z2-M05-02 = Open all buildings and take at least 5 Objectives, at least one of them coloured, in any order. Then escape with everybody.
+rule-Z2-M05-03 = The Blue and the Green Objective lie hidden among the Red ones.
+rule-Z2-M05-04 = The doors on tile 9R are open, and it holds neither Objective nor Crate.
+rule-Z2-M05-05 = There are 8 Objectives, worth 5 AP each, and 8 Crates with a random Pimpweapon each.
+rule-Z2-M05-06 = A building counts as open when at least one of its doors is open.
+    .ruling = How we play it: the building on 9R is open from the start, counts, and never spawns.
+rule-Z2-M05-07 = The map shows your Starting Zone, the Exit and the Spawn Zones.
+
+## M06
+
+rule-Z2-M06-01 = The Escape: hard, about 90 minutes, 2 tiles wide and 3 high.
+rule-Z2-M06-02 = First gather 6 food cards, carried or stashed in cars. Then everybody escapes by car through the Exit.
+    .ruling = How we play it: these are all the food cards there are; one you discard comes back only when the deck is reshuffled.
+rule-Z2-M06-03 = A car in the Exit Zone without Zombies may leave at the end of its Driver's Turn, with all Passengers and stashed food.
+rule-Z2-M06-04 = You lose when there are no longer enough seats for everybody who is left.
+rule-Z2-M06-05 = For 1 Action, move any number of food cards between yourself and a car in your Zone. Stashed food takes no seat.
+rule-Z2-M06-06 = The cars can be driven. The Pimpmobile carries a Crate, the Police Car can be searched for weapons.
+rule-Z2-M06-07 = There are 6 Objectives, worth 5 AP each, and 7 Crates, one of them on the Pimpmobile.
+rule-Z2-M06-08 = The map shows where you start, where the cars stand, where the Exit is and where Zombies spawn.
+
+## M07
+
+rule-Z2-M07-01 = Grindhouse: hard, about 45 minutes, on 2 by 2 tiles.
+rule-Z2-M07-02 = First bring all Spawn tokens to the Starting Spawn Zone. Then hit it with a Molotov.
+rule-Z2-M07-03 = You lose when a Zombie begins an activation in a marked Zone.
+    .ruling = How we play it: any activation counts; a Runner's second Action is not a new one.
+rule-Z2-M07-04 = Each marked Zone has 3 Noise tokens that never go away.
+rule-Z2-M07-05 = The doors on tiles 4V and 8V start open, and both buildings spawn at the end of setup as if you had just opened them.
+rule-Z2-M07-06 = In a Spawn Zone without Zombies, spend 1 Action to move its Spawn token to the Starting Spawn Zone.
+    .ruling = How we play it: every moved token still draws its own card there.
+rule-Z2-M07-07 = There are 4 Objectives, worth 5 AP each, and 4 Crates with a random Pimpweapon each.
+rule-Z2-M07-08 = The map shows where you start, the marked Zones and the Spawn Zones.
+
+## M08
+
+rule-Z2-M08-01 = Zombie Police: hard, about 30 minutes, 2 tiles wide and 3 high.
+rule-Z2-M08-02 = First take the Blue and the Green Objective. Then escape through the Exit with everybody.
+rule-Z2-M08-03 = The building with the Exit cannot be opened until both coloured Objectives are taken.
+    .ruling = How we play it: not even by Break-in.
+rule-Z2-M08-04 = The Blue and the Green Objective lie openly where the map shows them.
+rule-Z2-M08-05 = The cars can be driven. The Pimpmobile carries a Crate, the Police Car can be searched for weapons.
+rule-Z2-M08-06 = There are 4 Red, 1 Blue and 1 Green Objective, worth 5 AP each, and 7 Crates, one of them on the Pimpmobile.
+rule-Z2-M08-07 = The map shows where you start, where the cars stand, where the Exit is and where Zombies spawn.
+
+## M09
+
+rule-Z2-M09-01 = Might Makes Right: medium, about 60 minutes, on 2 by 2 tiles.
+rule-Z2-M09-02 = You win when you have found all three Companions.
+rule-Z2-M09-03 = The Green Objective lies hidden among the Red ones.
+rule-Z2-M09-04 = Each Objective gives 5 AP. A Red one also gives you a random Companion to lead; the Green one gives nothing more.
+rule-Z2-M09-05 = The Police Car does not drive, but you can search it for weapons.
+rule-Z2-M09-06 = There are 3 Red and 1 Green Objective, and 4 Crates with a random Pimpweapon each.
+rule-Z2-M09-07 = The map shows where you start, where the Police Car stands and where Zombies spawn.
+
+## M10
+
+rule-Z2-M10-01 = Small Town: easy, about 30 minutes, on 2 by 2 tiles.
+rule-Z2-M10-02 = Take all 4 Objectives and all 4 Crates and get a Molotov, in any order.
+    .ruling = How we play it: once you have had a Molotov you may throw it.
+rule-Z2-M10-03 = Each Objective is worth 5 AP. Each Crate gives a random Pimpweapon and a free rearrangement.
+rule-Z2-M10-04 = The map shows your Starting Zone and the Spawn Zones.
+
+## M11
+
+rule-Z2-M11-01 = The Ditch: medium, about 30 minutes, on 2 by 2 tiles.
+rule-Z2-M11-02 = Escape through the Exit with everybody. Nobody can leave while an Abomination is on the board.
+rule-Z2-M11-03 = You start with 2 Companions. Choose who they are and who leads them.
+rule-Z2-M11-04 = An Abomination starts on the board. It stays put until there is an open way to you.
+    .ruling = How we play it: which one it is, is drawn from the Abomination deck.
+rule-Z2-M11-05 = The Pimpmobiles do not drive. Each carries a Crate.
+rule-Z2-M11-06 = There are 4 Objectives, worth 5 AP each, and 6 Crates, two of them on the Pimpmobiles.
+rule-Z2-M11-07 = The map shows where you start, where the Abomination and the cars stand, the Exit and the Spawn Zones.
+
+## M12
+
+rule-Z2-M12-01 = Car Crash: medium, about 60 minutes, 2 tiles wide and 3 high.
+rule-Z2-M12-02 = Save the 6 injured Survivors on tile 8R with 6 first aid kits, so that each becomes a Companion.
+rule-Z2-M12-03 = You lose when any Zombie activates in the Zone of the injured.
+rule-Z2-M12-04 = The injured are the 6 Survivors nobody plays. They have no Actions and carry nothing, but they count as Noise.
+rule-Z2-M12-05 = The doors marked on tile 8R start open.
+rule-Z2-M12-06 = Each Objective gives 5 AP and is a first aid kit you carry. It fills no place among your cards and can be traded.
+rule-Z2-M12-07 = In the Zone of the injured, spend 1 Action and a first aid kit: an injured Survivor you choose becomes your Companion.
+rule-Z2-M12-08 = The wrecked car neither drives nor can be searched.
+rule-Z2-M12-09 = There are 6 Objectives and 6 Crates with a random Pimpweapon each.
+rule-Z2-M12-10 = The map shows where you start, where the injured lie and where Zombies spawn.
+
+## M13
+
+rule-Z2-M13-01 = Burning Streets: hit every Red Spawn Zone with a Molotov, which moves its token to the Starting Spawn Zone; then park both cars in the marked Zone.
+    .ruling = How we play it: the layout of the board is our own.
+
+## M14
+
+rule-Z2-M14-01 = Breakfast at Jesse's: medium, about 45 minutes, 2 tiles wide and 3 high.
+rule-Z2-M14-02 = Rally all Companions and have everybody in the Exit Zone, with no Zombie there.
+rule-Z2-M14-03 = You lose if anybody dies, the Companions on tile 4R included.
+rule-Z2-M14-04 = The 6 Survivors nobody plays wait in the Exit Zone to be rallied.
+rule-Z2-M14-05 = There is a closed door between tiles 7V and 8R, the Green Objective lies on 2V and the Green Door is on 4R.
+rule-Z2-M14-06 = For spawning, the rooms on either side of the door between 7V and 8R are two buildings.
+rule-Z2-M14-07 = The building across 4R and 9V opens only by the Green Door, and that only once the Green Objective is taken.
+    .ruling = How we play it: opening it spawns Zombies, because Companions inside do not prevent that.
+rule-Z2-M14-08 = There are 5 Red and 1 Green Objective, worth 5 AP each, and 6 Crates with a random Pimpweapon each.
+rule-Z2-M14-09 = The map shows where you start, the Exit and the Spawn Zones.
+
+## M15
+
+rule-Z2-M15-01 = United We Stand: medium, about 45 minutes, on 3 by 3 tiles.
+rule-Z2-M15-02 = Rally all Companions, and take all Objectives and Crates in the building across tiles 3V and 8V, in any order.
+rule-Z2-M15-03 = You lose if a Survivor or a Companion dies.
+rule-Z2-M15-04 = Two random Survivors stand in each Starting Zone. Choose three of the pairs to play; the others are Companions to rally.
+    .ruling = How we play it: a Starts-with Skill does not matter for those who end up as Companions.
+rule-Z2-M15-05 = There are 9 Objectives, worth 5 AP each, and 9 Crates with a random Pimpweapon each.
+rule-Z2-M15-06 = The map shows the six Starting Zones and the Spawn Zones.
+
+## M16
+
+rule-Z2-M16-01 = Pale Shelter: medium, about 45 minutes, on 2 by 2 tiles.
+rule-Z2-M16-02 = First barricade the broken doors. Then eliminate every Zombie left in the building.
+rule-Z2-M16-03 = No door can be opened except the 4 broken ones.
+rule-Z2-M16-04 = You open a broken door without any tool.
+    .ruling = How we play it: for 1 Action and without Noise.
+rule-Z2-M16-05 = Zombies walk through broken doors as if they were open, and that opens them.
+rule-Z2-M16-06 = The first door opened, by you or by a Zombie, makes Zombies appear in the building.
+    .ruling = How we play it: if a Zombie opened it, the new ones wait for the next activation, unless they rush.
+rule-Z2-M16-07 = Each Objective gives 5 AP and is barricade material you carry. It fills no place among your cards and can be traded.
+rule-Z2-M16-08 = Next to a broken door, in a Zone without Zombies, spend 1 Action and an Objective: the door is barricaded for good.
+    .ruling = How we play it: from either side, open or closed; Zombies no longer get through.
+rule-Z2-M16-09 = The broken doors are on tiles 2V, 3V and 4V, and an Abomination starts on the board.
+rule-Z2-M16-10 = There are 4 Objectives, 4 broken doors and 4 Crates with a random Pimpweapon each.
+rule-Z2-M16-11 = The map shows where you start, where the Abomination stands and where Zombies spawn.
+
+## M17
+
+rule-Z2-M17-01 = The Blight: hard, about 60 minutes, on 3 by 3 tiles.
+rule-Z2-M17-02 = Open the building across tiles 7V, 5V and 4V, called the Blight, and leave no Zombie in it.
+    .ruling = How we play it: we look once the Zombies of the opening have appeared.
+rule-Z2-M17-03 = Only a Survivor at the Orange Level or above can open the doors of the Blight.
+rule-Z2-M17-04 = There are 9 Objectives, worth 5 AP each, and 9 Crates with a random Pimpweapon each.
+rule-Z2-M17-05 = The map shows your Starting Zone and the Spawn Zones.
+
+## M18
+
+rule-Z2-M18-01 = The End of the Road: hard, about 60 minutes, 2 tiles wide and 3 high.
+rule-Z2-M18-02 = You win when all 6 Objectives are taken.
+rule-Z2-M18-03 = Six of eight Objectives, Blue and Green among the eight, lie facedown at random. Nobody knows which two are missing.
+rule-Z2-M18-04 = Each Objective gives 5 AP. A Red one also gives you a random Companion to lead.
+rule-Z2-M18-05 = Taking the Blue Objective wakes the Blue Spawn Zone, taking the Green one the Green Spawn Zone.
+    .ruling = How we play it: it spawns from the next Zombie Phase on; if that Objective is not on the board, its Zone sleeps all game.
+rule-Z2-M18-06 = The cars do not drive. Each Pimpmobile carries a Crate.
+rule-Z2-M18-07 = There are 6 Objectives and 8 Crates, two of them on the Pimpmobiles.
+rule-Z2-M18-08 = The map shows where you start, where the cars stand and where Zombies spawn.
+
+## M19
+
+rule-Z2-M19-01 = Best Friends Forever: hard, about 45 minutes, 2 tiles wide and 3 high.
+rule-Z2-M19-02 = You win when every duo has swapped roles and each of them holds a Pimpweapon, as far as there are enough.
+rule-Z2-M19-03 = Every Survivor starts with a Companion of your choice, as a duo. Duos stay together and Companions cannot be traded.
+    .ruling = How we play it: all twelve play, whatever Skills they start with.
+rule-Z2-M19-04 = Only a Survivor at the Yellow Level or above can take an Objective.
+rule-Z2-M19-05 = Taking an Objective gives 5 AP; then Leader and Companion swap roles and keep Equipment, Adrenaline and Wounds.
+    .ruling = How we play it: the new Leader chooses Skills afresh up to the current level; Wounds carry over, so swapping to a Kid can be deadly.
+rule-Z2-M19-06 = Each duo may take only one Objective in the whole game.
+rule-Z2-M19-07 = The Pimpmobile does not drive. It carries a Crate and an Objective.
+rule-Z2-M19-08 = There are 7 Objectives and 7 Crates, one of each on the Pimpmobile.
+rule-Z2-M19-09 = The map shows where you start, where the Pimpmobile stands and where Zombies spawn.
+
+## M20
+
+rule-Z2-M20-01 = The Zombiefest: hard, about 45 minutes, 2 tiles wide and 3 high.
+rule-Z2-M20-02 = Take all Objectives and empty the Zombie reserve, in any order.
+    .ruling = How we play it: the reserve is Walkers, Fatties and Runners; Abominations do not count.
+rule-Z2-M20-03 = The Blue and the Green Objective lie hidden among the Red ones.
+rule-Z2-M20-04 = The Blue Door and the Blue Spawn Zone are on tile 6V, the Green ones on 5V.
+rule-Z2-M20-05 = Each Objective gives 5 AP. The Blue and the Green one also give you a random Companion.
+rule-Z2-M20-06 = The coloured Doors open like any door, and opening one wakes the Spawn Zone of its colour.
+rule-Z2-M20-07 = Once a coloured Door is open, eliminated Zombies no longer return to the reserve.
+    .ruling = How we play it: so figures run short more often, and then their type acts again.
+rule-Z2-M20-08 = There are 4 Red, 1 Blue and 1 Green Objective, and 6 Crates with a random Pimpweapon each.
+rule-Z2-M20-09 = The map shows where you start, the coloured Doors and the Spawn Zones.
+
+## M21
+
+rule-Z2-M21-01 = Heavy-duty: hard, about 60 minutes, 2 tiles wide and 3 high.
+rule-Z2-M21-02 = First load all Objectives into the Pimpmobile. Then escape through the Exit with everybody.
+rule-Z2-M21-03 = You leave at the end of your Turn, the car at the end of its Driver's Turn with everyone and everything in it, if no Zombie is in the Exit Zone.
+rule-Z2-M21-04 = The Blue Objective lies hidden among the Red ones. Taking it wakes the Blue Spawn Zone.
+rule-Z2-M21-05 = Each Objective gives 5 AP and you carry it. It fills no place among your cards and can be traded.
+rule-Z2-M21-06 = While you carry an Objective, each Move costs 2 Actions and Move Skills do not work.
+    .ruling = How we play it: Zombies cost their extra Actions on top, and a Kid's Slippery Move is off, too.
+rule-Z2-M21-07 = With the Pimpmobile in your Zone and no Zombies, spend 1 Action to load an Objective. Just sitting in the car does not load it.
+rule-Z2-M21-08 = The Pimpmobile can be driven and carries a Crate. Its load does not slow it down.
+rule-Z2-M21-09 = There are 5 Red and 1 Blue Objective, and 7 Crates, one of them on the Pimpmobile.
+rule-Z2-M21-10 = The map shows where you start, where the Pimpmobile stands, the Exit and the Spawn Zones.
+
+## M22
+
+rule-Z2-M22-01 = Crank It Up to 11: hard, about 45 minutes, 3 tiles wide and 2 high.
+rule-Z2-M22-02 = First take all Objectives. Then escape through the Exit with everybody.
+rule-Z2-M22-03 = Each Objective gives 5 AP. Taking the Green one opens every closed door on the board, and Zombies appear in all those buildings.
+    .ruling = How we play it: you choose the order of the buildings, and no Noise is made.
+rule-Z2-M22-04 = There are 5 Red and 1 Green Objective, and 6 Crates with a random Pimpweapon each.
+rule-Z2-M22-05 = The map shows where you start, the Green Objective, the Exit and the Spawn Zones.
+
+## M23
+
+rule-Z2-M23-01 = Mercy Street: medium, about 45 minutes, 3 tiles wide and 2 high.
+rule-Z2-M23-02 = You win when you have found 4 Companions.
+rule-Z2-M23-03 = The Blue and the Green Objective lie hidden among the Red ones.
+rule-Z2-M23-04 = Each Objective gives 5 AP. A Red one also gives you a random Companion to lead.
+rule-Z2-M23-05 = Take the Blue or the Green one and a Zombie card spawns in your Zone, without Rush.
+    .ruling = How we play it: extra Activations and Abominations work as usual.
+rule-Z2-M23-06 = There are 4 Red, 1 Blue and 1 Green Objective, and 6 Crates with a random Pimpweapon each.
+rule-Z2-M23-07 = The map shows your Starting Zone and the Spawn Zones.
+
+## M24
+
+rule-Z2-M24-01 = Ram Speed: hard, about 60 minutes, on 3 by 3 tiles.
+rule-Z2-M24-02 = First own one Pimpweapon per Survivor. Then, within a single round, hit both Spawn Zones other than the Starting one with a Molotov and drive everybody out through them.
+    .ruling = How we play it: if not all of you get out in that round, the throws must be repeated.
+rule-Z2-M24-03 = A car may leave through either of these Zones at the end of its Driver's Turn, with everyone in it, if no Zombie is there.
+    .ruling = How we play it: everybody must be in a car, so six of you need two.
+rule-Z2-M24-04 = The Blue and the Green Objective lie hidden among the Red ones.
+rule-Z2-M24-05 = Each Objective gives 5 AP. The Blue and the Green one also give you a Molotov from the Equipment deck or the discard pile, as you choose.
+    .ruling = How we play it: if neither holds a Molotov, you get none.
+rule-Z2-M24-06 = The cars can be driven, and a Police Car can be searched for weapons.
+rule-Z2-M24-07 = There are 9 Objectives, 9 Crates with a random Pimpweapon each, Police Cars and three Spawn Zones.
+rule-Z2-M24-08 = The map shows where you start, where the cars stand and where Zombies spawn.
+
+## M25
+
+rule-Z2-M25-01 = Ned's Moloturbo: hard, about 90 minutes, 2 tiles wide and 3 high.
+rule-Z2-M25-02 = First bring a Molotov, the Blue and the Green Objective to Ned on tile 9R. Then kill the Supabomination with his Moloturbo.
+rule-Z2-M25-03 = You lose when a Zombie gets into Ned's Zone in any way, even out of an Aaahh!!
+rule-Z2-M25-04 = The Blue and the Green Objective lie hidden among the Red ones, and the door on tile 9R is open.
+rule-Z2-M25-05 = There is a single Abomination, on the board from the start.
+    .ruling = How we play it: later Abomination cards only make it act once more.
+rule-Z2-M25-06 = Ned stands where the map shows him. If one of you plays Ned, another Survivor takes his part.
+rule-Z2-M25-07 = Nobody plays this Ned and he is no Companion, but Zombies see and hear him like any Survivor.
+rule-Z2-M25-08 = Whenever the Abomination is eliminated, it comes back in the Starting Spawn Zone. Only the Moloturbo kills it for good.
+    .ruling = How we play it: you get 5 AP each time.
+rule-Z2-M25-09 = Each Objective gives 5 AP. The Blue and the Green one are ingredients you carry; they fill no place among your cards and can be traded.
+rule-Z2-M25-10 = In Ned's Zone, spend 1 Action to leave an ingredient: a Molotov, the Blue or the Green Objective. You cannot take it back.
+rule-Z2-M25-11 = With all three there, Ned hands the Moloturbo to a Survivor in his Zone, whom you choose, and that Survivor rearranges cards for free.
+    .ruling = How we play it: it is used just like a Molotov and needs a place to carry it.
+rule-Z2-M25-12 = The Pimpmobiles can be driven. Each carries a Crate.
+rule-Z2-M25-13 = There are 4 Red, 1 Blue and 1 Green Objective, and 8 Crates, two of them on the Pimpmobiles.
+rule-Z2-M25-14 = The map shows where you start, where Ned, the Abomination and the cars stand, and where Zombies spawn.

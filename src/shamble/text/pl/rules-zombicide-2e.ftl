@@ -433,7 +433,7 @@ rule-Z2-FEST-05 = Sami wybieracie, które Abominacje są w talii na Festiwal.
 rule-Z2-CAR-01 = Aby zrobić coś z samochodem, musisz być w jego Strefie i wydać 1 Akcję. Są Odpicowane Fury i Radiowozy.
 rule-Z2-CAR-02 = Twoje Umiejętności nie pomagają samochodowi ani jego atakom, chyba że dotyczą samochodów.
 rule-Z2-CAR-03 = Samochodów nie da się zaatakować ani zniszczyć, chyba że Misja mówi inaczej.
-rule-Z2-CAR-04 = Siedzenie w samochodzie przed niczym nie chroni: obrywasz tak, jakbyś stał w Strefie.
+rule-Z2-CAR-04 = Siedzenie w samochodzie przed niczym nie chroni: obrywasz tak samo jak ci, którzy stoją w Strefie.
     .ruling = Jak gramy: zabłąkane strzały i Mołotowy też cię trafiają; tylko Atak Samochodem omija siedzących.
 rule-Z2-CAR-05 = Wsiądziesz tylko wtedy, gdy w Strefie nie ma Zombie i jest wolne miejsce. Jeden Kierowca i najwyżej trzech Pasażerów.
 rule-Z2-CAR-06 = Wysiąść możesz zawsze, z Zombie czy bez, za 1 Akcję.
@@ -628,3 +628,303 @@ rule-Z2-SKILL-WEBBING-01 = Oporządzenie: wszystko, co nosisz, liczy się jako t
     .ruling = Jak gramy: nadal najwyżej dwie sztuki broni na atak i tylko o tej samej nazwie.
 rule-Z2-SKILL-ZOMBIELINK-01 = Więź z zombie: każda karta dodatkowej Aktywacji daje ci dodatkową turę, zanim te Zombie zaczną działać.
     .ruling = Jak gramy: także na Poziomie Niebieskim; brak figurek jej nie daje.
+
+## M00
+
+rule-Z2-M00-01 = Życie w czasach zombicydu to samouczek: łatwy, około 30 minut, dwa kafelki, 1V i 3V.
+rule-Z2-M00-02 = Najpierw zdobądźcie wszystkie Cele i wszystkie Skrzynie. Potem ucieknijcie wszyscy przez Strefę Wyjścia.
+rule-Z2-M00-03 = Są 2 Cele, 2 Skrzynie, Strefa Wyjścia i Strefy Namnażania.
+rule-Z2-M00-04 = Na planszy już czekają Grubas, Biegacz i dwa Szwendacze.
+rule-Z2-M00-05 = Każdy Cel jest wart 5 PA. Każda Skrzynia daje losową Odpicowaną Broń i darmowe ułożenie kart.
+rule-Z2-M00-06 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją i pojawiają się Zombie i gdzie jest wyjście.
+
+## M01
+
+rule-Z2-M01-01 = Blokowisko: średnia, około 45 minut, na 3 na 3 kafelkach.
+rule-Z2-M01-02 = Każdy Ocalały musi zdobyć Cel, a drużyna mieć 3 dowolne karty jedzenia; kolejność jest dowolna. Potem ucieknijcie wszyscy.
+    .ruling = Jak gramy: przy wyjściu nadal musicie mieć to jedzenie.
+rule-Z2-M01-03 = Przegrywacie, gdy nie starczy już Celów dla każdego, więc nie bądźcie zachłanni.
+rule-Z2-M01-04 = Cel daje 5 PA i zostaje u zdobywcy. Nie zajmuje miejsca wśród kart i nie można go przekazać.
+rule-Z2-M01-05 = Jest 9 Celów i 9 Skrzyń. Każda Skrzynia daje losową Odpicowaną Broń i darmowe ułożenie kart.
+rule-Z2-M01-06 = Mapa pokazuje Strefę Startową, Strefę Wyjścia i Strefy Namnażania.
+
+## M02
+
+rule-Z2-M02-01 = Strefa Y: trudna, około 60 minut, na 3 na 3 kafelkach.
+rule-Z2-M02-02 = Najpierw drużyna musi mieć po jednej sztuce Odpicowanej Broni na Ocalałego. Potem ucieknijcie wszyscy przez Strefę Wyjścia.
+    .ruling = Jak gramy: nieważne, kto ją nosi; „Ożeż...!” to nie broń, a wszystkich sztuk jest dziewięć.
+rule-Z2-M02-03 = Jest 9 Celów po 5 PA i 9 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M02-04 = Mapa pokazuje Strefę Startową, Strefę Wyjścia i Strefy Namnażania.
+
+## M03
+
+rule-Z2-M03-01 = 24-godzinny wyścig Zombicity: średnia, około 90 minut, na 3 na 3 kafelkach.
+rule-Z2-M03-02 = Wygrywacie, gdy tylko jakikolwiek Ocalały osiągnie Poziom Czerwony.
+rule-Z2-M03-03 = Oboma samochodami można jeździć. Odpicowana Fura wiezie Skrzynię, a w Radiowozie można szukać broni.
+rule-Z2-M03-04 = Jest 9 Celów po 5 PA i 10 Skrzyń, z czego jedna na Odpicowanej Furze.
+rule-Z2-M03-05 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody i gdzie pojawiają się Zombie.
+
+## M04
+
+rule-Z2-M04-01 = Strzelanina z jadącego auta: średnia, około 90 minut, 2 kafelki na 3.
+rule-Z2-M04-02 = Najpierw wysadźcie samochód w każdej Czerwonej Strefie Namnażania, co przenosi jej żeton do Startowej. Potem trafcie ją Mołotowem.
+rule-Z2-M04-03 = Przegrywacie, gdy pierwszej części nie da się już wykonać, na przykład gdy zostało mniej samochodów niż Czerwonych Stref Namnażania.
+rule-Z2-M04-04 = Atak Dystansowy możesz wycelować w samochód. Jedno trafienie wysadza go jak Mołotow, razem ze Skrzynią, jeśli ją wiezie.
+    .ruling = Jak gramy: Adrenalinę dostaje strzelający; Ocalali w tej Strefie giną, w samochodzie czy nie, a chybienia jak zwykle trafiają swoich.
+rule-Z2-M04-05 = Samochód wysadzony w Czerwonej Strefie Namnażania przenosi jej żeton do Startowej Strefy Namnażania.
+    .ruling = Jak gramy: gdy jest tam Abominadzicz, żeton zostaje, a samochód przepada; przeniesiony żeton nadal dobiera kartę.
+rule-Z2-M04-06 = Samochodami można jeździć. Odpicowana Fura wiezie Skrzynię, a w Radiowozie można szukać broni.
+rule-Z2-M04-07 = Jest 6 Celów po 5 PA, 8 Skrzyń i samochody.
+    .ruling = Jak gramy: dwie Odpicowane Fury, każda ze Skrzynią, i jeden Radiowóz.
+rule-Z2-M04-08 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody i gdzie pojawiają się Zombie.
+
+## M05
+
+rule-Z2-M05-01 = Wielkie W: trudna, około 90 minut, na 3 na 3 kafelkach.
+rule-Z2-M05-02 = Otwórzcie wszystkie budynki i zdobądźcie co najmniej 5 Celów, w tym co najmniej jeden kolorowy; kolejność jest dowolna. Potem ucieknijcie wszyscy.
+rule-Z2-M05-03 = Niebieski i Zielony Cel są ukryte wśród Czerwonych.
+rule-Z2-M05-04 = Drzwi na kafelku 9R są otwarte i nie ma na nim ani Celu, ani Skrzyni.
+rule-Z2-M05-05 = Jest 8 Celów po 5 PA i 8 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M05-06 = Budynek liczy się jako otwarty, gdy otwarte są choć jedne jego drzwi.
+    .ruling = Jak gramy: budynek na 9R jest otwarty od początku, liczy się i nic się w nim nie pojawia.
+rule-Z2-M05-07 = Mapa pokazuje Strefę Startową, Strefę Wyjścia i Strefy Namnażania.
+
+## M06
+
+rule-Z2-M06-01 = Ucieczka: trudna, około 90 minut, 2 kafelki na 3.
+rule-Z2-M06-02 = Najpierw zbierzcie 6 kart jedzenia, przy sobie lub w samochodach. Potem wszyscy uciekają samochodami przez Strefę Wyjścia.
+    .ruling = Jak gramy: to wszystkie karty jedzenia w grze; odrzucona wraca dopiero po przetasowaniu talii.
+rule-Z2-M06-03 = Samochód w Strefie Wyjścia bez Zombie może odjechać na koniec tury Kierowcy, z Pasażerami i schowanym jedzeniem.
+rule-Z2-M06-04 = Przegrywacie, gdy brakuje już miejsc dla wszystkich, którzy zostali.
+rule-Z2-M06-05 = Za 1 Akcję przełóż dowolnie wiele kart jedzenia między sobą a samochodem w swojej Strefie. Schowane jedzenie nie zajmuje miejsc.
+rule-Z2-M06-06 = Samochodami można jeździć. Odpicowana Fura wiezie Skrzynię, a w Radiowozie można szukać broni.
+rule-Z2-M06-07 = Jest 6 Celów po 5 PA i 7 Skrzyń, z czego jedna na Odpicowanej Furze.
+rule-Z2-M06-08 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody, gdzie jest wyjście i gdzie pojawiają się Zombie.
+
+## M07
+
+rule-Z2-M07-01 = Grindhouse: trudna, około 45 minut, na 2 na 2 kafelkach.
+rule-Z2-M07-02 = Najpierw przenieście wszystkie żetony Namnażania do Startowej Strefy Namnażania. Potem trafcie ją Mołotowem.
+rule-Z2-M07-03 = Przegrywacie, gdy Zombie zaczyna Aktywację w oznaczonej Strefie.
+    .ruling = Jak gramy: liczy się każda Aktywacja; druga Akcja Biegacza nie jest nową.
+rule-Z2-M07-04 = W każdej oznaczonej Strefie leżą 3 żetony Hałasu, które nigdy nie znikają.
+rule-Z2-M07-05 = Drzwi na kafelkach 4V i 8V są na początku otwarte, a w obu budynkach na koniec przygotowania pojawiają się Zombie, jakby właśnie je otwarto.
+rule-Z2-M07-06 = W Strefie Namnażania bez Zombie wydaj 1 Akcję, aby przenieść jej żeton do Startowej Strefy Namnażania.
+    .ruling = Jak gramy: każdy przeniesiony żeton nadal dobiera tam własną kartę.
+rule-Z2-M07-07 = Są 4 Cele po 5 PA i 4 Skrzynie, każda z losową Odpicowaną Bronią.
+rule-Z2-M07-08 = Mapa pokazuje, gdzie zaczynacie, oznaczone Strefy i Strefy Namnażania.
+
+## M08
+
+rule-Z2-M08-01 = Policja Zombie: trudna, około 30 minut, 2 kafelki na 3.
+rule-Z2-M08-02 = Najpierw zdobądźcie Niebieski i Zielony Cel. Potem ucieknijcie wszyscy przez Strefę Wyjścia.
+rule-Z2-M08-03 = Budynku z wyjściem nie otworzycie, dopóki nie zdobędziecie obu kolorowych Celów.
+    .ruling = Jak gramy: nawet Włamaniem.
+rule-Z2-M08-04 = Niebieski i Zielony Cel leżą odkryte tam, gdzie pokazuje mapa.
+rule-Z2-M08-05 = Samochodami można jeździć. Odpicowana Fura wiezie Skrzynię, a w Radiowozie można szukać broni.
+rule-Z2-M08-06 = Są 4 Czerwone Cele, 1 Niebieski i 1 Zielony, po 5 PA, oraz 7 Skrzyń, z czego jedna na Odpicowanej Furze.
+rule-Z2-M08-07 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody, gdzie jest wyjście i gdzie pojawiają się Zombie.
+
+## M09
+
+rule-Z2-M09-01 = Prawo silniejszego: średnia, około 60 minut, na 2 na 2 kafelkach.
+rule-Z2-M09-02 = Wygrywacie, gdy znajdziecie wszystkich trzech Towarzyszy.
+rule-Z2-M09-03 = Zielony Cel jest ukryty wśród Czerwonych.
+rule-Z2-M09-04 = Każdy Cel daje 5 PA. Czerwony daje też losowego Towarzysza, którego prowadzisz; Zielony nic więcej.
+rule-Z2-M09-05 = Radiowóz nie jeździ, ale można w nim szukać broni.
+rule-Z2-M09-06 = Są 3 Czerwone Cele i 1 Zielony oraz 4 Skrzynie, każda z losową Odpicowaną Bronią.
+rule-Z2-M09-07 = Mapa pokazuje, gdzie zaczynacie, gdzie stoi Radiowóz i gdzie pojawiają się Zombie.
+
+## M10
+
+rule-Z2-M10-01 = Małe miasteczko: łatwa, około 30 minut, na 2 na 2 kafelkach.
+rule-Z2-M10-02 = Zdobądźcie wszystkie 4 Cele, wszystkie 4 Skrzynie i jednego Mołotowa, w dowolnej kolejności.
+    .ruling = Jak gramy: zdobytego Mołotowa możecie potem rzucić.
+rule-Z2-M10-03 = Każdy Cel jest wart 5 PA. Każda Skrzynia daje losową Odpicowaną Broń i darmowe ułożenie kart.
+rule-Z2-M10-04 = Mapa pokazuje Strefę Startową i Strefy Namnażania.
+
+## M11
+
+rule-Z2-M11-01 = Rów: średnia, około 30 minut, na 2 na 2 kafelkach.
+rule-Z2-M11-02 = Ucieknijcie wszyscy przez Strefę Wyjścia. Nikt nie wyjdzie, dopóki na planszy jest Abominacja.
+rule-Z2-M11-03 = Zaczynacie z 2 Towarzyszami. Wybierzcie, kim są i kto ich prowadzi.
+rule-Z2-M11-04 = Na planszy od początku jest Abominacja. Nie rusza się, dopóki nie ma do was otwartej drogi.
+    .ruling = Jak gramy: która to, losuje się z talii Abominacji.
+rule-Z2-M11-05 = Odpicowane Fury nie jeżdżą. Każda wiezie Skrzynię.
+rule-Z2-M11-06 = Są 4 Cele po 5 PA i 6 Skrzyń, z czego dwie na Odpicowanych Furach.
+rule-Z2-M11-07 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją Abominacja i samochody, wyjście i Strefy Namnażania.
+
+## M12
+
+rule-Z2-M12-01 = Kraksa: średnia, około 60 minut, 2 kafelki na 3.
+rule-Z2-M12-02 = Uratujcie 6 rannych Ocalałych na kafelku 8R za pomocą 6 apteczek, aby każdy stał się Towarzyszem.
+rule-Z2-M12-03 = Przegrywacie, gdy jakikolwiek Zombie aktywuje się w Strefie rannych.
+rule-Z2-M12-04 = Ranni to 6 Ocalałych, którymi nikt nie gra. Nie mają Akcji i nic nie noszą, ale liczą się jako Hałas.
+rule-Z2-M12-05 = Drzwi zaznaczone na kafelku 8R są na początku otwarte.
+rule-Z2-M12-06 = Każdy Cel daje 5 PA i jest apteczką, którą niesiesz. Nie zajmuje miejsca wśród kart i można go przekazać.
+rule-Z2-M12-07 = W Strefie rannych wydaj 1 Akcję i apteczkę: wybrany przez ciebie ranny zostaje twoim Towarzyszem.
+rule-Z2-M12-08 = Rozbity samochód nie jeździ i nie da się go Przeszukać.
+rule-Z2-M12-09 = Jest 6 Celów i 6 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M12-10 = Mapa pokazuje, gdzie zaczynacie, gdzie leżą ranni i gdzie pojawiają się Zombie.
+
+## M13
+
+rule-Z2-M13-01 = Płonące ulice: trafcie Mołotowem każdą Czerwoną Strefę Namnażania, co przenosi jej żeton do Startowej; potem zaparkujcie oba samochody w oznaczonej Strefie.
+    .ruling = Jak gramy: układ planszy jest nasz własny.
+
+## M14
+
+rule-Z2-M14-01 = Śniadanie u Jessego: średnia, około 45 minut, 2 kafelki na 3.
+rule-Z2-M14-02 = Zbierzcie wszystkich Towarzyszy i bądźcie wszyscy w Strefie Wyjścia, bez ani jednego Zombie.
+rule-Z2-M14-03 = Przegrywacie, gdy zginie ktokolwiek, także Towarzysze na kafelku 4R.
+rule-Z2-M14-04 = 6 Ocalałych, którymi nikt nie gra, czeka w Strefie Wyjścia, aż ich zbierzecie.
+rule-Z2-M14-05 = Między kafelkami 7V i 8R są zamknięte drzwi, Zielony Cel leży na 2V, a Zielone Drzwi są na 4R.
+rule-Z2-M14-06 = Przy Namnażaniu pomieszczenia po obu stronach drzwi między 7V i 8R to dwa osobne budynki.
+rule-Z2-M14-07 = Budynek na 4R i 9V można otworzyć tylko Zielonymi Drzwiami, a te dopiero po zdobyciu Zielonego Celu.
+    .ruling = Jak gramy: po otwarciu pojawiają się w nim Zombie, bo Towarzysze w środku temu nie zapobiegają.
+rule-Z2-M14-08 = Jest 5 Czerwonych Celów i 1 Zielony, po 5 PA, oraz 6 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M14-09 = Mapa pokazuje, gdzie zaczynacie, wyjście i Strefy Namnażania.
+
+## M15
+
+rule-Z2-M15-01 = W jedności siła: średnia, około 45 minut, na 3 na 3 kafelkach.
+rule-Z2-M15-02 = Zbierzcie wszystkich Towarzyszy oraz zdobądźcie wszystkie Cele i Skrzynie w budynku na kafelkach 3V i 8V; kolejność jest dowolna.
+rule-Z2-M15-03 = Przegrywacie, gdy zginie Ocalały lub Towarzysz.
+rule-Z2-M15-04 = W każdej Strefie Startowej stoi dwoje losowych Ocalałych. Wybierzcie trzy pary, którymi gracie; pozostali to Towarzysze do zebrania.
+    .ruling = Jak gramy: u Towarzyszy Umiejętność początkowa nie ma znaczenia.
+rule-Z2-M15-05 = Jest 9 Celów po 5 PA i 9 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M15-06 = Mapa pokazuje sześć Stref Startowych i Strefy Namnażania.
+
+## M16
+
+rule-Z2-M16-01 = Blady schron: średnia, około 45 minut, na 2 na 2 kafelkach.
+rule-Z2-M16-02 = Najpierw zabarykadujcie wyłamane drzwi. Potem wyeliminujcie wszystkie Zombie, które zostały w budynku.
+rule-Z2-M16-03 = Nie można otworzyć żadnych drzwi oprócz 4 wyłamanych.
+rule-Z2-M16-04 = Wyłamane drzwi otwierasz bez narzędzi.
+    .ruling = Jak gramy: za 1 Akcję i bez Hałasu.
+rule-Z2-M16-05 = Zombie przechodzą przez wyłamane drzwi, jakby były otwarte, i w ten sposób je otwierają.
+rule-Z2-M16-06 = Pierwsze otwarte drzwi, przez was czy przez Zombie, sprawiają, że w budynku pojawiają się Zombie.
+    .ruling = Jak gramy: jeśli otworzył je Zombie, nowe czekają do następnej Aktywacji, chyba że mają Zryw.
+rule-Z2-M16-07 = Każdy Cel daje 5 PA i jest materiałem na barykadę, który niesiesz. Nie zajmuje miejsca wśród kart i można go przekazać.
+rule-Z2-M16-08 = Przy wyłamanych drzwiach, w Strefie bez Zombie, wydaj 1 Akcję i Cel: drzwi są zabarykadowane na dobre.
+    .ruling = Jak gramy: z dowolnej strony, otwarte czy zamknięte; Zombie już nie przejdą.
+rule-Z2-M16-09 = Wyłamane drzwi są na kafelkach 2V, 3V i 4V, a na planszy od początku jest Abominacja.
+rule-Z2-M16-10 = Są 4 Cele, czworo wyłamanych drzwi i 4 Skrzynie, każda z losową Odpicowaną Bronią.
+rule-Z2-M16-11 = Mapa pokazuje, gdzie zaczynacie, gdzie stoi Abominacja i gdzie pojawiają się Zombie.
+
+## M17
+
+rule-Z2-M17-01 = Zaraza: trudna, około 60 minut, na 3 na 3 kafelkach.
+rule-Z2-M17-02 = Otwórzcie budynek na kafelkach 7V, 5V i 4V, zwany Zarazą, i nie zostawcie w nim żadnego Zombie.
+    .ruling = Jak gramy: sprawdzamy to dopiero po pojawieniu się Zombie z otwarcia.
+rule-Z2-M17-03 = Drzwi Zarazy może otworzyć tylko Ocalały na Poziomie Pomarańczowym lub wyższym.
+rule-Z2-M17-04 = Jest 9 Celów po 5 PA i 9 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M17-05 = Mapa pokazuje Strefę Startową i Strefy Namnażania.
+
+## M18
+
+rule-Z2-M18-01 = Koniec drogi: trudna, około 60 minut, 2 kafelki na 3.
+rule-Z2-M18-02 = Wygrywacie, gdy zdobędziecie wszystkie 6 Celów.
+rule-Z2-M18-03 = Sześć z ośmiu Celów, wśród nich być może Niebieski i Zielony, leży losowo i zakrytych. Nikt nie wie, których dwóch brakuje.
+rule-Z2-M18-04 = Każdy Cel daje 5 PA. Czerwony daje też losowego Towarzysza, którego prowadzisz.
+rule-Z2-M18-05 = Zdobycie Niebieskiego Celu budzi Niebieską Strefę Namnażania, a Zielonego, Zieloną.
+    .ruling = Jak gramy: działa ona od następnej Fazy Zombie; jeśli tego Celu nie ma na planszy, jego Strefa śpi przez całą grę.
+rule-Z2-M18-06 = Samochody nie jeżdżą. Każda Odpicowana Fura wiezie Skrzynię.
+rule-Z2-M18-07 = Jest 6 Celów i 8 Skrzyń, z czego dwie na Odpicowanych Furach.
+rule-Z2-M18-08 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody i gdzie pojawiają się Zombie.
+
+## M19
+
+rule-Z2-M19-01 = Przyjaciele na zawsze: trudna, około 45 minut, 2 kafelki na 3.
+rule-Z2-M19-02 = Wygrywacie, gdy każdy duet zamieni się rolami i każdy będzie miał Odpicowaną Broń, o ile jej starczy.
+rule-Z2-M19-03 = Każdy Ocalały zaczyna z wybranym przez was Towarzyszem, jako duet. Duetów nie można rozdzielić, a Towarzyszy przekazywać.
+    .ruling = Jak gramy: bierze udział cała dwunastka, bez względu na Umiejętności początkowe.
+rule-Z2-M19-04 = Cel może zdobyć tylko Ocalały na Poziomie Żółtym lub wyższym.
+rule-Z2-M19-05 = Zdobycie Celu daje 5 PA; potem Dowódca i Towarzysz zamieniają się rolami, zachowując Ekwipunek, Adrenalinę i Rany.
+    .ruling = Jak gramy: nowy Dowódca wybiera Umiejętności od nowa do obecnego poziomu; Rany zostają, więc zamiana na Dzieciaka może być zabójcza.
+rule-Z2-M19-06 = Każdy duet może zdobyć w całej grze tylko jeden Cel.
+rule-Z2-M19-07 = Odpicowana Fura nie jeździ. Wiezie Skrzynię i Cel.
+rule-Z2-M19-08 = Jest 7 Celów i 7 Skrzyń, po jednym z nich na Odpicowanej Furze.
+rule-Z2-M19-09 = Mapa pokazuje, gdzie zaczynacie, gdzie stoi Odpicowana Fura i gdzie pojawiają się Zombie.
+
+## M20
+
+rule-Z2-M20-01 = Zombiefest: trudna, około 45 minut, 2 kafelki na 3.
+rule-Z2-M20-02 = Zdobądźcie wszystkie Cele i opróżnijcie pulę Zombie; kolejność jest dowolna.
+    .ruling = Jak gramy: pula to Szwendacze, Grubasy i Biegacze; Abominacje się nie liczą.
+rule-Z2-M20-03 = Niebieski i Zielony Cel są ukryte wśród Czerwonych.
+rule-Z2-M20-04 = Niebieskie Drzwi i Niebieska Strefa Namnażania są na kafelku 6V, Zielone na 5V.
+rule-Z2-M20-05 = Każdy Cel daje 5 PA. Niebieski i Zielony dają też losowego Towarzysza.
+rule-Z2-M20-06 = Kolorowe Drzwi otwiera się jak każde inne, a ich otwarcie budzi Strefę Namnażania tego koloru.
+rule-Z2-M20-07 = Gdy otworzycie kolorowe Drzwi, wyeliminowane Zombie nie wracają już do puli.
+    .ruling = Jak gramy: figurek częściej więc brakuje, a wtedy ich typ działa dodatkowo.
+rule-Z2-M20-08 = Są 4 Czerwone Cele, 1 Niebieski i 1 Zielony oraz 6 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M20-09 = Mapa pokazuje, gdzie zaczynacie, kolorowe Drzwi i Strefy Namnażania.
+
+## M21
+
+rule-Z2-M21-01 = Ciężka robota: trudna, około 60 minut, 2 kafelki na 3.
+rule-Z2-M21-02 = Najpierw załadujcie wszystkie Cele do Odpicowanej Fury. Potem ucieknijcie wszyscy przez Strefę Wyjścia.
+rule-Z2-M21-03 = Uciekasz na koniec swojej tury, a samochód na koniec tury Kierowcy, ze wszystkimi i wszystkim w środku, jeśli w Strefie Wyjścia nie ma Zombie.
+rule-Z2-M21-04 = Niebieski Cel jest ukryty wśród Czerwonych. Jego zdobycie budzi Niebieską Strefę Namnażania.
+rule-Z2-M21-05 = Każdy Cel daje 5 PA i niesiesz go. Nie zajmuje miejsca wśród kart i można go przekazać.
+rule-Z2-M21-06 = Dopóki niesiesz Cel, każdy Ruch kosztuje 2 Akcje, a Umiejętności Ruchu nie działają.
+    .ruling = Jak gramy: za Zombie dopłacasz osobno, a Nieuchwytny Ruch Dzieciaka też nie działa.
+rule-Z2-M21-07 = Gdy Odpicowana Fura jest w twojej Strefie i nie ma Zombie, wydaj 1 Akcję, aby załadować Cel. Samo siedzenie w aucie nie wystarczy.
+rule-Z2-M21-08 = Odpicowaną Furą można jeździć i wiezie ona Skrzynię. Ładunek jej nie spowalnia.
+rule-Z2-M21-09 = Jest 5 Czerwonych Celów i 1 Niebieski oraz 7 Skrzyń, z czego jedna na Odpicowanej Furze.
+rule-Z2-M21-10 = Mapa pokazuje, gdzie zaczynacie, gdzie stoi Odpicowana Fura, wyjście i Strefy Namnażania.
+
+## M22
+
+rule-Z2-M22-01 = Podkręć na jedenastkę: trudna, około 45 minut, 3 kafelki na 2.
+rule-Z2-M22-02 = Najpierw zdobądźcie wszystkie Cele. Potem ucieknijcie wszyscy przez Strefę Wyjścia.
+rule-Z2-M22-03 = Każdy Cel daje 5 PA. Zdobycie Zielonego otwiera wszystkie zamknięte drzwi na planszy i w tych budynkach pojawiają się Zombie.
+    .ruling = Jak gramy: kolejność budynków wybieracie wy, a Hałasu nie ma.
+rule-Z2-M22-04 = Jest 5 Czerwonych Celów i 1 Zielony oraz 6 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M22-05 = Mapa pokazuje, gdzie zaczynacie, Zielony Cel, wyjście i Strefy Namnażania.
+
+## M23
+
+rule-Z2-M23-01 = Ulica Miłosierdzia: średnia, około 45 minut, 3 kafelki na 2.
+rule-Z2-M23-02 = Wygrywacie, gdy znajdziecie 4 Towarzyszy.
+rule-Z2-M23-03 = Niebieski i Zielony Cel są ukryte wśród Czerwonych.
+rule-Z2-M23-04 = Każdy Cel daje 5 PA. Czerwony daje też losowego Towarzysza, którego prowadzisz.
+rule-Z2-M23-05 = Gdy zdobędziesz Niebieski lub Zielony, karta Zombie wystawia Zombie w twojej Strefie, bez Zrywu.
+    .ruling = Jak gramy: dodatkowe Aktywacje i Abominacje działają jak zwykle.
+rule-Z2-M23-06 = Są 4 Czerwone Cele, 1 Niebieski i 1 Zielony oraz 6 Skrzyń, każda z losową Odpicowaną Bronią.
+rule-Z2-M23-07 = Mapa pokazuje Strefę Startową i Strefy Namnażania.
+
+## M24
+
+rule-Z2-M24-01 = Kurs na taran: trudna, około 60 minut, na 3 na 3 kafelkach.
+rule-Z2-M24-02 = Najpierw zdobądźcie po jednej sztuce Odpicowanej Broni na Ocalałego. Potem w jednej rundzie trafcie Mołotowem obie Strefy Namnażania poza Startową i wywieźcie przez nie wszystkich samochodami.
+    .ruling = Jak gramy: jeśli nie wszyscy zdążą w tej rundzie, rzuty trzeba powtórzyć.
+rule-Z2-M24-03 = Samochód może odjechać przez każdą z tych Stref na koniec tury Kierowcy, ze wszystkimi w środku, jeśli nie ma tam Zombie.
+    .ruling = Jak gramy: wszyscy muszą siedzieć w samochodach, więc szóstka potrzebuje dwóch.
+rule-Z2-M24-04 = Niebieski i Zielony Cel są ukryte wśród Czerwonych.
+rule-Z2-M24-05 = Każdy Cel daje 5 PA. Niebieski i Zielony dają też Mołotowa z talii Ekwipunku lub ze stosu kart odrzuconych, do wyboru.
+    .ruling = Jak gramy: jeśli nigdzie go nie ma, nic nie dostajesz.
+rule-Z2-M24-06 = Samochodami można jeździć, a w Radiowozie można szukać broni.
+rule-Z2-M24-07 = Jest 9 Celów, 9 Skrzyń, każda z losową Odpicowaną Bronią, Radiowozy i trzy Strefy Namnażania.
+rule-Z2-M24-08 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody i gdzie pojawiają się Zombie.
+
+## M25
+
+rule-Z2-M25-01 = Moloturbo Neda: trudna, około 90 minut, 2 kafelki na 3.
+rule-Z2-M25-02 = Najpierw przynieście Nedowi na kafelek 9R Mołotowa oraz Niebieski i Zielony Cel. Potem zabijcie Supabominację jego Moloturbo.
+rule-Z2-M25-03 = Przegrywacie, gdy Zombie w jakikolwiek sposób znajdzie się w Strefie Neda, nawet z karty „Ożeż...!”.
+rule-Z2-M25-04 = Niebieski i Zielony Cel są ukryte wśród Czerwonych, a drzwi na kafelku 9R są otwarte.
+rule-Z2-M25-05 = Abominacja jest tylko jedna i od początku stoi na planszy.
+    .ruling = Jak gramy: późniejsze karty Abominacji tylko aktywują ją jeszcze raz.
+rule-Z2-M25-06 = Ned stoi tam, gdzie pokazuje mapa. Jeśli ktoś z was gra Nedem, jego rolę przejmuje inny Ocalały.
+rule-Z2-M25-07 = Tym Nedem nikt nie gra i nie jest on Towarzyszem, ale Zombie widzą go i słyszą jak każdego Ocalałego.
+rule-Z2-M25-08 = Za każdym razem, gdy wyeliminujecie Abominację, wraca ona do Startowej Strefy Namnażania. Na dobre zabija ją tylko Moloturbo.
+    .ruling = Jak gramy: za każdym razem dostajesz 5 PA.
+rule-Z2-M25-09 = Każdy Cel daje 5 PA. Niebieski i Zielony to składniki, które niesiesz; nie zajmują miejsca wśród kart i można je przekazać.
+rule-Z2-M25-10 = W Strefie Neda wydaj 1 Akcję, aby zostawić składnik: Mołotowa, Niebieski albo Zielony Cel. Nie można go odebrać.
+rule-Z2-M25-11 = Gdy są wszystkie trzy, Ned wręcza Moloturbo wybranemu przez was Ocalałemu w swojej Strefie, a ten za darmo układa karty.
+    .ruling = Jak gramy: używa się go dokładnie jak Mołotowa i zajmuje miejsce wśród kart.
+rule-Z2-M25-12 = Odpicowanymi Furami można jeździć. Każda wiezie Skrzynię.
+rule-Z2-M25-13 = Są 4 Czerwone Cele, 1 Niebieski i 1 Zielony oraz 8 Skrzyń, z czego dwie na Odpicowanych Furach.
+rule-Z2-M25-14 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją Ned, Abominacja i samochody oraz gdzie pojawiają się Zombie.
