@@ -221,6 +221,6 @@ mission-m22-brief = One of these Objectives is wired to every door in the neighb
 mission-m23-name = Mercy Street
 mission-m23-brief = Four people are calling for help, and two more voices are lying. Find the four Companions; apologise to the others with a shotgun.
 mission-m24-name = Ram Speed
-mission-m24-brief = Arm yourselves to the teeth, light up both ways out, and drive through the flames in the same Round. Seat belts recommended.
+mission-m24-brief = Arm yourselves to the teeth, light up both ways out, and drive through the flames in the same Round. Fasten your seat belts.
 mission-m25-name = Ned's Moloturbo
 mission-m25-brief = Some things die only of chemistry. Bring Ned a Molotov and two coloured ingredients, keep his lab free of Zombies, and serve the result to the Supabomination.

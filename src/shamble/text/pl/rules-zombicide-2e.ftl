@@ -460,6 +460,7 @@ rule-Z2-CAR-22 = „Ożeż...!” w Radiowozie wystawia Szwendacza i kończy Prz
     .ruling = Jak gramy: broń znaleziona wcześniej jest twoja.
 rule-Z2-CAR-23 = Radiowóz można Przeszukać na ulicy, ale nadal tylko bez Zombie w pobliżu i raz na turę.
 rule-Z2-CAR-24 = Z siedzenia możesz strzelać, wymieniać się i zbierać rzeczy, ale nie chodzić: najpierw wysiądź.
+    .ruling = Jak gramy: siedzenie przeszkadza tylko w chodzeniu.
 rule-Z2-CAR-25 = Samochody zaczynają tam, gdzie pokazuje Misja, jako Odpicowana Fura albo Radiowóz.
 
 ## DARK
@@ -696,6 +697,7 @@ rule-Z2-M06-02 = Najpierw zbierzcie 6 kart jedzenia, przy sobie lub w samochodac
     .ruling = Jak gramy: to wszystkie karty jedzenia w grze; odrzucona wraca dopiero po przetasowaniu talii.
 rule-Z2-M06-03 = Samochód w Strefie Wyjścia bez Zombie może odjechać na koniec tury Kierowcy, z Pasażerami i schowanym jedzeniem.
 rule-Z2-M06-04 = Przegrywacie, gdy brakuje już miejsc dla wszystkich, którzy zostali.
+    .ruling = Jak gramy: samochód mieści cztery osoby, więc dobrze zapełnijcie pierwszy, zanim odjedzie.
 rule-Z2-M06-05 = Za 1 Akcję przełóż dowolnie wiele kart jedzenia między sobą a samochodem w swojej Strefie. Schowane jedzenie nie zajmuje miejsc.
 rule-Z2-M06-06 = Samochodami można jeździć. Odpicowana Fura wiezie Skrzynię, a w Radiowozie można szukać broni.
 rule-Z2-M06-07 = Jest 6 Celów po 5 PA i 7 Skrzyń, z czego jedna na Odpicowanej Furze.
@@ -709,6 +711,7 @@ rule-Z2-M07-03 = Przegrywacie, gdy Zombie zaczyna Aktywację w oznaczonej Strefi
     .ruling = Jak gramy: liczy się każda Aktywacja; druga Akcja Biegacza nie jest nową.
 rule-Z2-M07-04 = W każdej oznaczonej Strefie leżą 3 żetony Hałasu, które nigdy nie znikają.
 rule-Z2-M07-05 = Drzwi na kafelkach 4V i 8V są na początku otwarte, a w obu budynkach na koniec przygotowania pojawiają się Zombie, jakby właśnie je otwarto.
+    .ruling = Jak gramy: karty czyta się na Poziomie Niebieskim.
 rule-Z2-M07-06 = W Strefie Namnażania bez Zombie wydaj 1 Akcję, aby przenieść jej żeton do Startowej Strefy Namnażania.
     .ruling = Jak gramy: każdy przeniesiony żeton nadal dobiera tam własną kartę.
 rule-Z2-M07-07 = Są 4 Cele po 5 PA i 4 Skrzynie, każda z losową Odpicowaną Bronią.
@@ -759,6 +762,7 @@ rule-Z2-M11-07 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją Abominacja i samo
 rule-Z2-M12-01 = Kraksa: średnia, około 60 minut, 2 kafelki na 3.
 rule-Z2-M12-02 = Uratujcie 6 rannych Ocalałych na kafelku 8R za pomocą 6 apteczek, aby każdy stał się Towarzyszem.
 rule-Z2-M12-03 = Przegrywacie, gdy jakikolwiek Zombie aktywuje się w Strefie rannych.
+    .ruling = Jak gramy: Zryw i dodatkowa Aktywacja też się liczą.
 rule-Z2-M12-04 = Ranni to 6 Ocalałych, którymi nikt nie gra. Nie mają Akcji i nic nie noszą, ale liczą się jako Hałas.
 rule-Z2-M12-05 = Drzwi zaznaczone na kafelku 8R są na początku otwarte.
 rule-Z2-M12-06 = Każdy Cel daje 5 PA i jest apteczką, którą niesiesz. Nie zajmuje miejsca wśród kart i można go przekazać.
@@ -912,7 +916,7 @@ rule-Z2-M24-08 = Mapa pokazuje, gdzie zaczynacie, gdzie stoją samochody i gdzie
 ## M25
 
 rule-Z2-M25-01 = Moloturbo Neda: trudna, około 90 minut, 2 kafelki na 3.
-rule-Z2-M25-02 = Najpierw przynieście Nedowi na kafelek 9R Mołotowa oraz Niebieski i Zielony Cel. Potem zabijcie Supabominację jego Moloturbo.
+rule-Z2-M25-02 = Najpierw dostarczcie Nedowi na kafelek 9R trzy rzeczy: Mołotowa i oba kolorowe Cele. Potem zabijcie Supabominację jego Moloturbo.
 rule-Z2-M25-03 = Przegrywacie, gdy Zombie w jakikolwiek sposób znajdzie się w Strefie Neda, nawet z karty „Ożeż...!”.
 rule-Z2-M25-04 = Niebieski i Zielony Cel są ukryte wśród Czerwonych, a drzwi na kafelku 9R są otwarte.
 rule-Z2-M25-05 = Abominacja jest tylko jedna i od początku stoi na planszy.
