@@ -106,8 +106,8 @@ equipment-moloturbo = Moloturbo Neda
 deck-starting-equipment = Ekwipunek Początkowy
 deck-equipment = Ekwipunek
 deck-pimpweapons = Odpicowana Broń
-deck-zombies = karty Zombie
-deck-abominations = karty Abominacji
+deck-zombies = Karty Zombie
+deck-abominations = Karty Abominacji
 
 ## Poziomy Zagrożenia
 

@@ -19,7 +19,7 @@ rule-Z2-SETUP-12 = Wszystkie drzwi na kafelkach są na początku zamknięte, chy
 rule-Z2-SETUP-13 = Wybierzcie Ocalałych; tworzycie jedną drużynę i siadacie w dowolnej kolejności. Każdy Ocalały ma swoją planszę z kartą i kolorem.
 rule-Z2-SETUP-14 = Osobno tasujecie pięć talii: Ekwipunek Początkowy, Ekwipunek, Odpicowaną Broń, Zombie i Abominacje.
 rule-Z2-SETUP-15 = Wszystkie 6 kart Ekwipunku Początkowego rozdajecie losowo i możliwie po równo. Jeśli nie da się po równo, wybieracie, kto dostanie nadwyżkę.
-rule-Z2-SETUP-16 = Ocalali zaczynają w Strefie Startowej (lub Strefach), którą wskazuje Misja.
+rule-Z2-SETUP-16 = Ocalali zaczynają w Strefie Startowej lub Strefach Startowych wskazanych przez Misję.
 rule-Z2-SETUP-17 = Zaczynasz z 0 Adrenaliny na Poziomie Niebieskim, z pełnym Zdrowiem i działającą Niebieską Umiejętnością.
 rule-Z2-SETUP-18 = Ekwipunek Początkowy wkładasz za darmo do Rąk lub Plecaka, jak wolisz.
 rule-Z2-SETUP-19 = Kto dostał Topór Strażacki, jest Pierwszym Graczem w pierwszej rundzie.
@@ -30,7 +30,7 @@ rule-Z2-SETUP-21 = Dzieciak ma 2 Zdrowia i raz na turę wykonuje jeden Ruch tak,
 ## ROUND
 
 rule-Z2-ROUND-01 = Runda to Faza Graczy, Faza Zombie i Faza Końcowa, i tak w kółko, aż wygracie albo przegracie.
-rule-Z2-ROUND-02 = Zaczyna Pierwszy Gracz i aktywuje swoich Ocalałych po kolei, w dowolnym porządku. Skończ jednym, zanim zaczniesz następnym.
+rule-Z2-ROUND-02 = Zaczyna Pierwszy Gracz i aktywuje swoich Ocalałych po kolei, w dowolnym porządku. Zakończ turę jednego, zanim zaczniesz turę następnego.
 rule-Z2-ROUND-03 = Gdy wszyscy twoi Ocalali skończą, gra przechodzi do gracza po lewej. Faza kończy się, gdy zagrają wszyscy.
 rule-Z2-ROUND-04 = Na Poziomie Niebieskim masz 3 Akcje na turę; Umiejętności dodają kolejne. Jeśli zasady tego nie ograniczają, tę samą Akcję możesz powtarzać.
 rule-Z2-ROUND-05 = „Raz na turę” znaczy raz w turze danego Ocalałego; w następnej znów można.
@@ -155,7 +155,7 @@ rule-Z2-INV-08 = Odrzucony Ekwipunek trafia na stos kart odrzuconych i może wr�
 rule-Z2-ZTYPE-01 = Są Szwendacze, Grubasy, Biegacze i Abominacje. Każdy ma 1 Akcję na Aktywację; Biegacze mają 2.
 rule-Z2-ZTYPE-02 = Zombie pada od jednego trafienia o wystarczających Obrażeniach, a ty od razu dostajesz Adrenalinę. Słabsze trafienia nie zostawiają śladu.
 rule-Z2-ZTYPE-03 = Szwendacz: zadaje 1 Ranę, pada od Obrażeń 1, daje 1 PA.
-rule-Z2-ZTYPE-04 = Grubas: zadaje 1 Ranę, pada od Obrażeń 2, daje 1 PA. Obrażenia 1 nigdy mu nie szkodzą, ile by ich nie było.
+rule-Z2-ZTYPE-04 = Grubas: zadaje 1 Ranę, pada od Obrażeń 2, daje 1 PA. Obrażenia 1 nigdy mu nie szkodzą, choćby trafień było wiele.
 rule-Z2-ZTYPE-05 = Biegacz: każdym atakiem zadaje 1 Ranę, pada od Obrażeń 1, daje 1 PA i działa dwa razy.
 rule-Z2-ZTYPE-06 = Abominacja: zadaje 1 Ranę, pada od Obrażeń 3 lub Mołotowa, daje 5 PA.
 rule-Z2-ZTYPE-07 = Wyeliminowane Zombie wracają do puli i jeszcze się zobaczycie.
@@ -240,7 +240,7 @@ rule-Z2-OBJ-08 = Zakryte Cele wyglądają jak Czerwone. Kolor i jego działanie 
 
 rule-Z2-ACT-01 = Hałasowanie kosztuje 1 Akcję: kładziesz żeton Hałasu w swojej Strefie. Możesz to powtarzać do woli.
 rule-Z2-ACT-02 = Brak Działania kończy twoją turę; pozostałe Akcje przepadają.
-rule-Z2-ACT-03 = Możesz wykonać Ruch, Przeszukać, otworzyć drzwi, poukładać karty lub się wymienić, zaatakować, zdobyć Cel, hałasować albo nic nie robić; czasem też przeładować, użyć samochodu, zebrać Towarzysza lub zrobić to, co oferuje Misja. Każda rzecz kosztuje 1 Akcję, jeśli nie napisano inaczej.
+rule-Z2-ACT-03 = Możesz wykonać Ruch, Przeszukać, otworzyć drzwi, poukładać karty lub się wymienić, zaatakować, zdobyć Cel, hałasować albo nic nie robić; czasem też przeładować, użyć samochodu, przyłączyć Towarzysza lub zrobić to, co oferuje Misja. Każda rzecz kosztuje 1 Akcję, jeśli nie napisano inaczej.
 rule-Z2-ACT-04 = Darmową Akcję możesz wydać tylko na jej rodzaj; nie zużywa ona zwykłych Akcji.
 rule-Z2-ACT-05 = Bez odpowiedniej Akcji nie możesz działać. Tura kończy się, gdy nic ci nie zostało albo gdy tak zdecydujesz.
 
@@ -297,7 +297,7 @@ rule-Z2-SPAWN-04 = Każdą kartę rozgrywa się do końca, ze wszystkim, co wywo
 rule-Z2-SPAWN-05 = Gdy talia Zombie się skończy, odrzucone karty Zombie tworzą nową.
 rule-Z2-SPAWN-06 = Niebieskie i Zielone Strefy Namnażania śpią, dopóki coś ich nie obudzi, zwykle zdobycie Celu tego samego koloru.
 rule-Z2-SPAWN-07 = Obudzona Strefa Namnażania działa od następnej Fazy Zombie.
-    .ruling = Jak gramy: obudzona w Fazie Graczy działa jeszcze w tej samej rundzie; obudzona w Fazie Zombie, w następnej.
+    .ruling = Jak gramy: obudzona w Fazie Graczy działa jeszcze w tej samej rundzie; obudzona w Fazie Zombie dopiero w następnej.
 rule-Z2-SPAWN-08 = Strefa z kilkoma żetonami Namnażania dobiera po jednej karcie na każdy żeton.
     .ruling = Jak gramy: zgromadzenie żetonów w jednym miejscu nie zmniejsza hordy.
 rule-Z2-SPAWN-09 = Świeżo wystawione Zombie nie działają w tej fazie, chyba że przez Zryw lub dodatkową Aktywację.
@@ -367,7 +367,7 @@ rule-Z2-RANGED-06 = Zasięg liczy się wzdłuż Pola Widzenia.
 
 ## TARGET
 
-rule-Z2-TARGET-01 = Trafienia z Ataku Dystansowego idą najpierw w Grubasy i Abominacje, potem w Szwendacze, na końcu w Biegacze. Najpierw musi zniknąć jeden rodzaj, zanim trafisz następny.
+rule-Z2-TARGET-01 = Trafienia z Ataku Dystansowego idą najpierw w Grubasy i Abominacje, potem w Szwendacze, na końcu w Biegacze. Jeden rodzaj musi zniknąć, zanim trafisz następny.
 rule-Z2-TARGET-02 = Między celami tej samej rangi wybierasz ty.
     .ruling = Jak gramy: decyduje strzelający.
 rule-Z2-TARGET-03 = Trafienie za słabe na swój cel przepada, a cel dalej osłania resztę: dopóki stoi Grubas, strzały o Obrażeniach 1 nikomu tam nie szkodzą.
@@ -455,7 +455,7 @@ rule-Z2-CAR-19 = Odpicowana Fura kryje jedną sztukę Odpicowanej Broni. Radiow�
 rule-Z2-CAR-20 = Przeszukaj Radiowóz w swojej Strefie za 1 Akcję: dobieraj Ekwipunek, aż trafisz na broń, zatrzymaj ją i odrzuć resztę.
     .ruling = Jak gramy: Mołotow liczy się jako broń.
 rule-Z2-CAR-21 = Wszystko, co ulepsza twoje Przeszukiwanie, działa też przy Radiowozie.
-    .ruling = Jak gramy: przy 2 kartach na Przeszukiwanie dobierasz, aż znajdziesz dwie bronie.
+    .ruling = Jak gramy: przy 2 kartach na Przeszukiwanie dobierasz, aż znajdziesz dwie sztuki broni.
 rule-Z2-CAR-22 = „Ożeż...!” w Radiowozie wystawia Szwendacza i kończy Przeszukiwanie, z Latarką czy bez.
     .ruling = Jak gramy: broń znaleziona wcześniej jest twoja.
 rule-Z2-CAR-23 = Radiowóz można Przeszukać na ulicy, ale nadal tylko bez Zombie w pobliżu i raz na turę.
@@ -465,7 +465,7 @@ rule-Z2-CAR-25 = Samochody zaczynają tam, gdzie pokazuje Misja, jako Odpicowana
 
 ## DARK
 
-rule-Z2-DARK-01 = Tryb Ciemnych Stref, jeśli go wybierzecie: nikt nie widzi ciemnego pomieszczenia z dalej niż jednej Strefy.
+rule-Z2-DARK-01 = Tryb Ciemnych Stref, jeśli go wybierzecie: nikt nie widzi ciemnego pomieszczenia z odległości większej niż 1 Strefa.
 rule-Z2-DARK-02 = W tym trybie strzały do ciemnego pomieszczenia trafiają tylko przy 6. Z Latarką strzelasz normalnie.
     .ruling = Jak gramy: Latarka nie pozwala widzieć w ciemności dalej.
 rule-Z2-DARK-03 = Premie do rzutu pomagają także w ciemności, a to, co nie wymaga rzutu, na przykład Mołotow, nadal działa.
@@ -480,7 +480,7 @@ rule-Z2-COMP-03 = Ocalali z Umiejętnością początkową („zaczyna z...”) n
 rule-Z2-COMP-04 = Towarzysz, którego prowadzisz, użycza ci swojej Niebieskiej Umiejętności, pierwszej, jeśli ma ich kilka. Nie zajmuje miejsca wśród kart.
 rule-Z2-COMP-05 = Towarzysza możesz przekazać jak kartę. Kto go dostaje, zostaje jego Dowódcą i ma jego Umiejętność.
 rule-Z2-COMP-06 = Możesz prowadzić kilku Towarzyszy.
-rule-Z2-COMP-07 = Zbierz Towarzysza bez Dowódcy w swojej Strefie za 1 Akcję, a ruszy za tobą.
+rule-Z2-COMP-07 = Przyłącz Towarzysza bez Dowódcy w swojej Strefie za 1 Akcję, a ruszy za tobą.
 rule-Z2-COMP-08 = Towarzysz jest Ocalałym: liczy się jako 1 Hałas i mogą go trafić zabłąkane strzały.
 rule-Z2-COMP-09 = Każda Rana eliminuje Towarzysza i gra jest wtedy przegrana, chyba że Misja mówi inaczej.
 rule-Z2-COMP-10 = Towarzysz idzie wszędzie za Dowódcą, z jego Umiejętnościami, pieszo lub samochodem.
@@ -509,7 +509,7 @@ rule-Z2-TUNE-04 = Przed grą złóżcie talię Zombie z dowolnych części tego 
 
 rule-Z2-SKILL-GENERAL-01 = Gdy Umiejętność i zasady ogólne są sprzeczne, rację ma Umiejętność.
 rule-Z2-SKILL-GENERAL-02 = Nowa Umiejętność działa od razu, jeszcze w tej samej turze. Jeśli daje Akcję, możesz jej od razu użyć.
-rule-Z2-SKILL-GENERAL-03 = Umiejętność z dopiskiem Walka dotyczy Ataków Wręcz i Dystansowych. Z dopiskiem jednego z nich, tylko jego.
+rule-Z2-SKILL-GENERAL-03 = Umiejętność z dopiskiem Walka dotyczy Ataków Wręcz i Dystansowych. Z dopiskiem Atak Wręcz lub Atak Dystansowy dotyczy tylko jego.
 rule-Z2-SKILL-GENERAL-04 = Umiejętność używana raz na turę wraca w następnej twojej turze, także dodatkowej. Niewykorzystana przepada.
 rule-Z2-SKILL-GENERAL-05 = Ta sama Umiejętność z dwóch źródeł liczy się raz, z wyjątkiem premii z +1, które się sumują.
     .ruling = Jak gramy: dotyczy to też Umiejętności od Towarzyszy, z Braterstwa broni i z Ekwipunku.
@@ -829,9 +829,9 @@ rule-Z2-M17-05 = Mapa pokazuje Strefę Startową i Strefy Namnażania.
 
 rule-Z2-M18-01 = Koniec drogi: trudna, około 60 minut, 2 kafelki na 3.
 rule-Z2-M18-02 = Wygrywacie, gdy zdobędziecie wszystkie 6 Celów.
-rule-Z2-M18-03 = Sześć z ośmiu Celów, wśród nich być może Niebieski i Zielony, leży losowo i zakrytych. Nikt nie wie, których dwóch brakuje.
+rule-Z2-M18-03 = Z ośmiu Celów, w tym Niebieskiego i Zielonego, sześć losowych leży zakrytych. Nikt nie wie, których dwóch brakuje.
 rule-Z2-M18-04 = Każdy Cel daje 5 PA. Czerwony daje też losowego Towarzysza, którego prowadzisz.
-rule-Z2-M18-05 = Zdobycie Niebieskiego Celu budzi Niebieską Strefę Namnażania, a Zielonego, Zieloną.
+rule-Z2-M18-05 = Zdobycie Niebieskiego Celu budzi Niebieską Strefę Namnażania, zdobycie Zielonego budzi Zieloną.
     .ruling = Jak gramy: działa ona od następnej Fazy Zombie; jeśli tego Celu nie ma na planszy, jego Strefa śpi przez całą grę.
 rule-Z2-M18-06 = Samochody nie jeżdżą. Każda Odpicowana Fura wiezie Skrzynię.
 rule-Z2-M18-07 = Jest 6 Celów i 8 Skrzyń, z czego dwie na Odpicowanych Furach.
