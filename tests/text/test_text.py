@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -151,4 +152,5 @@ def test_importing_and_plain_words_need_no_fluent() -> None:
     code = (
         "import sys; from shamble.text import t; t('phase-player'); sys.exit('fluent.runtime' in sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True)
+    source = str(Path(text.__file__).parents[2])
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONPATH": source})

@@ -8,7 +8,7 @@ rule-Z2-SETUP-03 = Gra używa 107 mini kart: 63 kart Ekwipunku, 40 kart Zombie i
 rule-Z2-SETUP-04 = Karty Ekwipunku to 6 kart Ekwipunku Początkowego, 45 w talii Ekwipunku, 11 w talii Odpicowanej Broni i 1 karta pomocy Samochodu.
 rule-Z2-SETUP-05 = Ekwipunek Początkowy to Kij Bejsbolowy, Łom, Topór Strażacki i 3 Pistolety.
 rule-Z2-SETUP-06 = Talia Ekwipunku liczy 45 kart: broń, jedzenie, Latarki, amunicja i 4 paskudne niespodzianki o nazwie „Ożeż...!”.
-rule-Z2-SETUP-07 = Talia Odpicowanej Broni zawiera 9 wspaniałych broni, każdą w jednej sztuce, oraz 2 karty „Ożeż...!”.
+rule-Z2-SETUP-07 = Talia Odpicowanej Broni zawiera 9 wspaniałych sztuk broni, każdą inną, oraz 2 karty „Ożeż...!”.
     .ruling = Jak gramy: „Ożeż...!” działa tak samo w obu taliach.
 rule-Z2-SETUP-08 = Liczba żetonów jest ograniczona: 3 samochody, 17 Drzwi (jedne Niebieskie, jedne Zielone), 11 Celów (jeden może być Niebieski, jeden Zielony), 12 Skrzyń, 8 żetonów Stref Namnażania i 1 Wyjście.
 rule-Z2-SETUP-09 = Standardowa drużyna to 6 z 12 Ocalałych.
@@ -116,7 +116,7 @@ rule-Z2-NOISE-02 = Jedna Akcja tworzy najwyżej jeden żeton Hałasu, bez wzglę
 rule-Z2-NOISE-03 = Hałas zostaje tam, gdzie powstał, nawet gdy odejdziesz.
 rule-Z2-NOISE-04 = Każdy Ocalały na planszy liczy się przez cały czas jako jeden Hałas.
 rule-Z2-NOISE-05 = W Fazie Końcowej usuwa się wszystkie żetony Hałasu.
-rule-Z2-NOISE-06 = Strefa jest tak głośna, ile ma razem żetonów Hałasu i Ocalałych, wliczając Towarzyszy. Zombie nie hałasują.
+rule-Z2-NOISE-06 = Głośność Strefy to suma jej żetonów Hałasu i Ocalałych, wliczając Towarzyszy. Zombie nie hałasują.
 rule-Z2-NOISE-07 = Nie ma limitu Hałasu, jaki możecie zrobić.
     .ruling = Jak gramy: żetonów Hałasu nigdy nie brakuje.
 
