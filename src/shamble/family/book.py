@@ -1,0 +1,89 @@
+"""The family's rule book: every procedure, question, verb and handler that its games share."""
+
+from shamble.family import (
+    adrenaline,
+    bonus,
+    chain,
+    combat,
+    harm,
+    inventory,
+    phases,
+    setup,
+    spawn,
+    triggers,
+    zombies,
+)
+from shamble.family.skills import granted, reactions
+from shamble.family.verbs import fighting, moving, objects
+from shamble.kernel.book import Book
+from shamble.kernel.ruleset import Question, Reply, Step, Verb
+
+REPLIES = (
+    Reply("activate"),
+    Reply("pass"),
+    Reply("end"),
+    Reply("hit", "kind"),
+    Reply("wound"),
+    Reply("shield", "card"),
+    Reply("take-wound"),
+    Reply("route", "kind", "zone"),
+    Reply("spawn-in", "zone"),
+    Reply("choose", "skill"),
+    Reply("reroll"),
+    Reply("stand"),
+    Reply("keep", "card"),
+    Reply("give", "card"),
+    Reply("drop", "card"),
+    Reply("hand", "card"),
+    Reply("empty-hand"),
+    Reply("escape"),
+    Reply("stay"),
+    Reply("drag", "survivor"),
+    Reply("leave", "survivor"),
+    Reply("consent"),
+    Reply("refuse"),
+    Reply("assign", "zombie-card", "zone"),
+    Reply("play", "character"),
+    Reply("first"),
+    Reply("surplus"),
+    Reply("start-at", "zone"),
+    Reply("yes"),
+    Reply("no"),
+    Reply("discard", "card"),
+    Reply("concede"),
+)
+
+CONSTANTS = {"sight-mode": 0}
+
+
+def family_book(name: str) -> Book:
+    """A book with the rules that all Zombicide games share, without any content."""
+    book = Book(name)
+    for key, value in CONSTANTS.items():
+        book.add("constants", key, value)
+    procedures: dict[str, tuple[Step, ...]] = {}
+    questions: list[Question] = []
+    verbs: list[Verb] = []
+    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, triggers, objects):
+        procedures.update(part.PROCEDURES)
+    for part in (reactions, granted):
+        procedures.update(part.PROCEDURES)
+    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, adrenaline):
+        questions.extend(part.QUESTIONS)
+    for part in (reactions, granted):
+        questions.extend(part.QUESTIONS)
+    for part in (moving, objects, fighting, inventory, granted):
+        verbs.extend(part.VERBS)
+    for key, steps in procedures.items():
+        book.add("procedures", key, steps)
+    for question in questions:
+        book.add("questions", question.name, question)
+    for verb in verbs:
+        book.add("verbs", verb.name, verb)
+    for key in (*moving.GRANTED, *granted.GRANTED):
+        book.add("granted-verbs", key, True)
+    for key, handler in reactions.HANDLERS.items():
+        book.add("handlers", key, handler)
+    for reply in REPLIES:
+        book.add("replies", reply.name, reply)
+    return book

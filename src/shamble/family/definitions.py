@@ -1,0 +1,234 @@
+"""What is printed on cards, figures and skill lists, as plain immutable rows.
+
+The content layer fills these from files; the rules read their properties and never a name.
+"""
+
+from typing import Final
+
+BLUE: Final = 0
+YELLOW: Final = 1
+ORANGE: Final = 2
+RED: Final = 3
+LEVEL_NAMES: Final = ("blue", "yellow", "orange", "red")
+
+ADD: Final = 0
+MOST: Final = 1
+BITS: Final = 2
+OPERATIONS: Final = {"add": ADD, "most": MOST, "bits": BITS}
+
+NO_AMMO: Final = ""
+
+
+class WeaponMode:
+    """One way to attack with a card: hand to hand or at range."""
+
+    __slots__ = ("accuracy", "damage", "dice", "far", "near", "noisy", "ranged")
+
+    def __init__(
+        self, ranged: bool, near: int, far: int, dice: int, accuracy: int, damage: int, noisy: bool
+    ) -> None:
+        self.ranged = ranged
+        self.near = near
+        self.far = far
+        self.dice = dice
+        self.accuracy = accuracy
+        self.damage = damage
+        self.noisy = noisy
+
+
+class CardType:
+    """A card by its printed face. Copies of it are numbered cards of the game."""
+
+    __slots__ = (
+        "alarm",
+        "ammo",
+        "blast",
+        "door_noise",
+        "dual",
+        "food",
+        "from_backpack",
+        "index",
+        "melee",
+        "name",
+        "opens_doors",
+        "ranged",
+        "reload",
+        "rerolls",
+        "rules",
+        "skills",
+        "slug",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        slug: str,
+        melee: WeaponMode | None,
+        ranged: WeaponMode | None,
+        dual: bool,
+        opens_doors: bool,
+        door_noise: bool,
+        ammo: str,
+        reload: bool,
+        skills: tuple[str, ...],
+        from_backpack: bool,
+        food: int,
+        rerolls: str,
+        blast: bool,
+        alarm: str,
+        rules: tuple[str, ...],
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.slug = slug
+        self.melee = melee
+        self.ranged = ranged
+        self.dual = dual
+        self.opens_doors = opens_doors
+        self.door_noise = door_noise
+        self.ammo = ammo
+        self.reload = reload
+        self.skills = skills
+        self.from_backpack = from_backpack
+        self.food = food
+        self.rerolls = rerolls
+        self.blast = blast
+        self.alarm = alarm
+        self.rules = rules
+
+    def is_weapon(self) -> bool:
+        """Whether it bears a Melee or Ranged symbol."""
+        return self.melee is not None or self.ranged is not None
+
+
+class ZombieKind:
+    """A kind of zombie: what it takes, what it gives, and its special ways."""
+
+    __slots__ = (
+        "actions",
+        "adrenaline",
+        "figures",
+        "forbids_combat",
+        "index",
+        "name",
+        "priority",
+        "rules",
+        "shields_from_fire",
+        "slug",
+        "toughness",
+        "type",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        slug: str,
+        type_name: str,
+        figures: int,
+        actions: int,
+        toughness: int,
+        adrenaline: int,
+        priority: int,
+        forbids_combat: bool,
+        shields_from_fire: bool,
+        rules: tuple[str, ...],
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.slug = slug
+        self.type = type_name
+        self.figures = figures
+        self.actions = actions
+        self.toughness = toughness
+        self.adrenaline = adrenaline
+        self.priority = priority
+        self.forbids_combat = forbids_combat
+        self.shields_from_fire = shields_from_fire
+        self.rules = rules
+
+
+class ZombieCard:
+    """A card of the zombie deck: what it brings at each danger level."""
+
+    __slots__ = ("counts", "extra", "number", "rush", "type")
+
+    def __init__(self, number: int, type_name: str, counts: tuple[int, ...], rush: bool, extra: bool) -> None:
+        self.number = number
+        self.type = type_name
+        self.counts = counts
+        self.rush = rush
+        self.extra = extra
+
+
+class Skill:
+    """A skill: rows of modifiers, verbs it grants, handlers it hangs on moments, effects it shares.
+
+    `aura` names skills that everybody in the owner's zone has while the owner is not alone there.
+    """
+
+    __slots__ = ("aura", "grants", "hooks", "index", "modify", "name", "ours", "rules", "slug", "starts_with")
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        slug: str,
+        rules: tuple[str, ...],
+        modify: tuple[tuple[int, int, int], ...],
+        grants: tuple[str, ...],
+        hooks: tuple[tuple[str, str], ...],
+        aura: tuple[str, ...],
+        starts_with: str,
+        ours: bool,
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.slug = slug
+        self.rules = rules
+        self.modify = modify
+        self.grants = grants
+        self.hooks = hooks
+        self.aura = aura
+        self.starts_with = starts_with
+        self.ours = ours
+
+
+class Character:
+    """An identity card: who can be played, and the skills of each danger level."""
+
+    __slots__ = ("index", "levels", "name", "ours", "slug", "traits")
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        slug: str,
+        traits: tuple[str, ...],
+        levels: tuple[tuple[str, ...], ...],
+        ours: bool,
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.slug = slug
+        self.traits = traits
+        self.levels = levels
+        self.ours = ours
+
+
+def slug_of(name: str) -> str:
+    """The key of a printed name in language files: lower case, words joined by hyphens."""
+    text = name.lower().replace("+1", "plus-1 ").replace("&", " and ").replace("'", "").replace("\u2019", "")
+    words: list[str] = []
+    word = ""
+    for letter in text:
+        if letter.isalnum():
+            word += letter
+        else:
+            if word:
+                words.append(word)
+            word = ""
+    if word:
+        words.append(word)
+    return "-".join(words)

@@ -1,0 +1,109 @@
+"""Wounds: dividing them among survivors, what may prevent them, and what the last one does.
+
+HARM frame: a zone, b attacker + 1 (0 for zombies), c wounds of each hit, d survivors whose first wound
+of this attack is over (bits). Its items are the hits still to be divided: the kind of zombie behind
+each, or -1 for a friend's miss.
+WOUNDING frame: a survivor, b kind of zombie behind it or -1, c attacker + 1. One wound.
+"""
+
+from shamble.family.chain import push_holder_chain
+from shamble.family.figures import kit_of
+from shamble.family.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
+from shamble.family.state import ELIMINATED, Game
+from shamble.family.triggers import moment
+from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.run import Run
+from shamble.kernel.state import LOST
+
+FRIEND = -1
+
+
+def deal(run: Run, zone: int, attacker: int, wounds: int, sources: list[int]) -> None:
+    """Begin to divide hits among the survivors of a zone."""
+    run.push(HARM, zone, attacker, wounds).items = sources
+
+
+def divide(run: Run, state: Game, frame: Frame) -> None:
+    """Ask for each hit who takes it, until none is left."""
+    if frame.items:
+        frame.step = 0
+        run.push(ASK_WOUND, frame.a, frame.b)
+
+
+def hit_options(state: Game, frame: Frame) -> list[int]:
+    """The survivors who can take the next hit."""
+    shooter = frame.b - 1
+    options = []
+    for i, survivor in enumerate(state.survivors):
+        if survivor.zone == frame.a and i != shooter:
+            if shooter >= 0 and kit_of(state, survivor).values[SPARED_BY_FRIENDS]:
+                continue
+            options.append(WOUND | i << ACTOR_SHIFT)
+    if shooter >= 0 and options and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]:
+        options.append(NO | shooter << ACTOR_SHIFT)
+    return options
+
+
+def hit_seats(state: Game, frame: Frame, action: int) -> int:
+    """Zombie wounds are divided by everybody, a friend's misses by the shooting player."""
+    if frame.b:
+        return 1 << state.survivors[frame.b - 1].seat
+    return (1 << state.rules.options.seats) - 1
+
+
+def take_hit(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The chosen survivor suffers the hit's wounds, one after the other."""
+    harm = state.stack[-1]
+    assert harm.items is not None
+    source = harm.items.pop(0)
+    if verb_of(action) == NO:
+        return
+    who = actor_of(action)
+    for _ in range(harm.c):
+        run.push(WOUNDING, who, source, harm.b)
+
+
+def prevent(run: Run, state: Game, frame: Frame) -> None:
+    """Skills may replace the wound before it lands."""
+    me = state.survivors[frame.a]
+    if me.zone < 0:
+        state.stack.pop()
+        return
+    kit = kit_of(state, me)
+    if frame.b >= 0 and kit.values[IMMUNE_KINDS] >> frame.b & 1:
+        if run.listener is not None:
+            run.tell("wound-ignored", kit.cited[IMMUNE_KINDS][0], {"survivor": frame.a})
+        state.stack.pop()
+        return
+    handlers = kit.hooks.get("wound")
+    if handlers is not None:
+        push_holder_chain(run, state, "wound", frame.a, handlers)
+
+
+def suffer(run: Run, state: Game, frame: Frame) -> None:
+    """The wound lands, unless something took its place."""
+    if frame.d:
+        return
+    me = state.survivors[frame.a]
+    me.wounds += 1
+    if run.listener is not None:
+        rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-ZATK-04"
+        run.tell("wounded", rule, {"survivor": frame.a, "wounds": me.wounds, "source": frame.b})
+    if me.leader != -1 or me.wounds >= kit_of(state, me).values[HEALTH]:
+        eliminate(run, state, frame.a)
+
+
+def eliminate(run: Run, state: Game, who: int) -> None:
+    """A survivor leaves the game for good, and the game is lost unless the mission says otherwise."""
+    state.survivors[who].zone = ELIMINATED
+    if run.listener is not None:
+        run.tell("eliminated", "Z2-WIN-02", {"survivor": who})
+    moment(run, state, "eliminated", (who,))
+    run.end(LOST, "ending-eliminated")
+
+
+PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}
+QUESTIONS = (Question("ask-wound", SHARED, hit_options, take_hit, "Z2-ZATK-03", hit_seats),)

@@ -1,0 +1,423 @@
+"""Carried cards: gaining, keeping, dropping, putting into hands, trading.
+
+GAIN frame: a survivor; items the new cards still to be decided on.
+REFILL frame: a survivor; items the cards chosen for the hands so far.
+TRADING frame: a actor, b partner, c how many of the items are the actor's; items all cards asked
+about, in order; grid one byte per answer so far (1: given away).
+"""
+
+from shamble.family.allowance import can_pay, no_action_left
+from shamble.family.figures import kit_of
+from shamble.family.quantities import ACTIONS, BACKPACK
+from shamble.family.rules import EQUIPMENT
+from shamble.family.state import Game, Survivor
+from shamble.family.triggers import moment
+from shamble.family.vocabulary import (
+    ASK_DROP,
+    ASK_HAND,
+    ASK_KEEP,
+    ASK_TRADE,
+    ATTACK,
+    CONCEDE,
+    DISCARD,
+    DROP,
+    EMPTY_HAND,
+    GAIN,
+    GIVE,
+    HAND,
+    KEEP,
+    REFILL,
+    REORGANISE,
+    TRADE,
+    TRADING,
+)
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.decks import cards_left, discard, draw, reshuffle
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question, Verb
+from shamble.kernel.run import Run
+from shamble.kernel.state import LOST
+
+HANDS = 2
+
+
+def capacity(state: Game, me: Survivor) -> int:
+    """How many cards a survivor may carry: two in hand, the rest in the backpack."""
+    return HANDS + kit_of(state, me).values[BACKPACK]
+
+
+def next_card(run: Run, state: Game, deck: int) -> int:
+    """Draw a card; an empty equipment deck is made anew from its discards."""
+    if deck == EQUIPMENT and cards_left(state, deck) == 0 and state.discards[deck]:
+        reshuffle(state, deck)
+        if run.listener is not None:
+            run.tell("equipment-deck-reshuffled", "Z2-SEARCH-04", {})
+    return draw(run, state, deck)
+
+
+def discard_card(state: Game, card: int) -> None:
+    """Put a card on its own discard pile; only equipment ever comes back from there."""
+    state.emptied &= ~(1 << card)
+    discard(state, state.rules.card_deck[card], card)
+
+
+def held_types(state: Game, held: tuple[int, ...]) -> list[int]:
+    """One card of each type (loaded and empty ones apart), in order."""
+    cards = state.rules.cards
+    found: list[int] = []
+    seen: set[int] = set()
+    for card in sorted(held):
+        mark = cards[card].index * 2 + (state.emptied >> card & 1)
+        if mark not in seen:
+            seen.add(mark)
+            found.append(card)
+    return found
+
+
+def carry(state: Game, me: Survivor, hand: list[int], pack: list[int]) -> None:
+    """Set what a survivor carries where."""
+    me.hand = tuple(sorted(hand))
+    me.pack = tuple(sorted(pack))
+    state.rules.refit(state, me)
+
+
+def lose_card(state: Game, me: Survivor, card: int) -> None:
+    """Take a card out of a survivor's inventory."""
+    me.hand = tuple(c for c in me.hand if c != card)
+    me.pack = tuple(c for c in me.pack if c != card)
+    state.rules.refit(state, me)
+
+
+# --- gaining cards
+
+
+def gain_cards(run: Run, who: int, cards: list[int]) -> None:
+    """Offer new cards to a survivor: keep or discard each, then rearrange for free."""
+    run.push(GAIN, who).items = cards
+
+
+def decide_next(run: Run, state: Game, frame: Frame) -> None:
+    """Ask about the next new card; afterwards the inventory is put in order."""
+    assert frame.items is not None
+    if frame.items:
+        frame.step = 0
+        run.push(ASK_KEEP, frame.a, frame.items.pop(0))
+
+
+def put_in_order(run: Run, state: Game, frame: Frame) -> None:
+    """Free rearranging after the gain."""
+    run.push(REFILL, frame.a)
+
+
+def keep_options(state: Game, frame: Frame) -> list[int]:
+    """Keep the card or discard it."""
+    who, card = frame.a << ACTOR_SHIFT, frame.b << X_SHIFT
+    return [KEEP | who | card, DROP | who | card]
+
+
+def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """A kept card goes where there is room; if there is none, another must go."""
+    who, card = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    name = state.rules.cards[card].name
+    if verb_of(action) == DROP:
+        discard_card(state, card)
+        if run.listener is not None:
+            run.tell("card-discarded", "Z2-SEARCH-02", {"survivor": who, "card": name})
+        return
+    if run.listener is not None:
+        run.tell("card-kept", "Z2-SEARCH-02", {"survivor": who, "card": name})
+    run.touched = True
+    moment(run, state, "card-gained", (who, card))
+    if len(me.hand) + len(me.pack) >= capacity(state, me):
+        run.push(ASK_DROP, who, card)
+    else:
+        take_in(state, me, card)
+
+
+def take_in(state: Game, me: Survivor, card: int) -> None:
+    """Put a card into a free hand, else into the backpack."""
+    if len(me.hand) < HANDS:
+        carry(state, me, [*me.hand, card], list(me.pack))
+    else:
+        carry(state, me, list(me.hand), [*me.pack, card])
+
+
+def drop_options(state: Game, frame: Frame) -> list[int]:
+    """The cards that can make room."""
+    me = state.survivors[frame.a]
+    base = DROP | frame.a << ACTOR_SHIFT
+    return [base | card << X_SHIFT for card in held_types(state, me.hand + me.pack)]
+
+
+def make_room(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The dropped card is discarded, the new one takes its place."""
+    me = state.survivors[frame.a]
+    lose_card(state, me, x_of(action))
+    discard_card(state, x_of(action))
+    if run.listener is not None:
+        name = state.rules.cards[x_of(action)].name
+        run.tell("card-discarded", "Z2-INV-07", {"survivor": frame.a, "card": name})
+    take_in(state, me, frame.b)
+
+
+# --- hands
+
+
+def begin_refill(run: Run, state: Game, frame: Frame) -> None:
+    """Choose the card for the first hand."""
+    frame.items = []
+    me = state.survivors[frame.a]
+    if me.hand or me.pack:
+        run.push(ASK_HAND, frame.a)
+    else:
+        state.stack.pop()
+
+
+def refill_second(run: Run, state: Game, frame: Frame) -> None:
+    """Choose the card for the other hand, unless the first stays empty."""
+    if frame.items:
+        run.push(ASK_HAND, frame.a)
+
+
+def finish_refill(run: Run, state: Game, frame: Frame) -> None:
+    """The rest goes into the backpack."""
+    assert frame.items is not None
+    me = state.survivors[frame.a]
+    rest = [card for card in me.hand + me.pack if card not in frame.items]
+    if run.listener is not None and tuple(sorted(frame.items)) != me.hand:
+        names = [state.rules.cards[card].name for card in frame.items]
+        run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})
+    carry(state, me, frame.items, rest)
+
+
+def _arranged(state: Game, me: Survivor) -> list[int]:
+    """All carried cards in a fixed order: by type, loaded before empty."""
+    cards = state.rules.cards
+    return sorted(
+        me.hand + me.pack, key=lambda card: (cards[card].index * 2 + (state.emptied >> card & 1), card)
+    )
+
+
+def hand_options(state: Game, frame: Frame) -> list[int]:
+    """Cards that may go into this hand so that the rest still fits the backpack; sets, not orders."""
+    chosen = state.stack[-2].items
+    assert chosen is not None
+    me = state.survivors[frame.a]
+    everything = _arranged(state, me)
+    room = kit_of(state, me).values[BACKPACK]
+    base = HAND | frame.a << ACTOR_SHIFT
+    start = everything.index(chosen[0]) + 1 if chosen else 0
+    after = len(everything) - len(chosen) - 1
+    options: list[int] = []
+    seen: set[int] = set()
+    for at in range(start, len(everything)):
+        card = everything[at]
+        mark = state.rules.cards[card].index * 2 + (state.emptied >> card & 1)
+        if mark in seen:
+            continue
+        if not chosen and after > room and at == len(everything) - 1:
+            continue
+        seen.add(mark)
+        options.append(base | card << X_SHIFT)
+    if after + 1 <= room:
+        options.append(EMPTY_HAND | frame.a << ACTOR_SHIFT)
+    options.sort()
+    return options
+
+
+def fill_hand(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That card goes into the hand."""
+    if verb_of(action) == HAND:
+        refill = state.stack[-1]
+        assert refill.items is not None
+        refill.items.append(x_of(action))
+
+
+# --- reorganise and trade
+
+
+def offer_reorganise(state: Game, who: int, out: list[int]) -> None:
+    """Rearrange the own cards, or trade with somebody in the zone."""
+    me = state.survivors[who]
+    if kit_of(state, me).values[ACTIONS] <= me.spent:
+        return
+    mine = bool(me.hand or me.pack)
+    if mine:
+        out.append(REORGANISE | who << ACTOR_SHIFT)
+    for i, other in enumerate(state.survivors):
+        if other.zone == me.zone and i != who and other.leader == -1 and (mine or other.hand or other.pack):
+            out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
+
+
+def reorganise(run: Run, state: Game, action: int) -> None:
+    """Put the own cards into another order."""
+    who = actor_of(action)
+    state.survivors[who].spent += 1
+    if run.listener is not None:
+        run.tell("reorganises", "Z2-TRADE-01", {"survivor": who})
+    run.push(REFILL, who)
+
+
+def trade(run: Run, state: Game, action: int) -> None:
+    """Exchange any cards with one survivor of the zone; both rearrange."""
+    who, partner = actor_of(action), x_of(action)
+    me, other = state.survivors[who], state.survivors[partner]
+    me.spent += 1
+    if run.listener is not None:
+        run.tell("trades", "Z2-TRADE-01", {"survivor": who, "partner": partner})
+    mine = _arranged(state, me)
+    frame = run.push(TRADING, who, partner, len(mine))
+    frame.items = mine + _arranged(state, other)
+    frame.grid = bytearray()
+
+
+def refuse_reorganise(state: Game, action: int) -> list[Reason]:
+    """Why the cards stay where they are."""
+    me = state.survivors[actor_of(action)]
+    if not me.hand and not me.pack:
+        return [Reason("refused-no-cards", "Z2-TRADE-01")]
+    return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
+
+
+def refuse_trade(state: Game, action: int) -> list[Reason]:
+    """Why a trade is not possible."""
+    who, partner = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    if partner >= len(state.survivors) or partner == who or state.survivors[partner].zone != me.zone:
+        return [Reason("refused-trade-zone", "Z2-TRADE-04")]
+    other = state.survivors[partner]
+    if other.leader != -1 or not (me.hand or me.pack or other.hand or other.pack):
+        return [Reason("refused-no-cards", "Z2-TRADE-01")]
+    return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
+
+
+def ask_next_card(run: Run, state: Game, frame: Frame) -> None:
+    """Ask about one card at a time: first the actor's, then the partner's."""
+    assert frame.items is not None and frame.grid is not None
+    at = len(frame.grid)
+    if at < len(frame.items):
+        frame.step = 0
+        owner = frame.a if at < frame.c else frame.b
+        run.push(ASK_TRADE, owner, frame.items[at])
+
+
+def trade_options(state: Game, frame: Frame) -> list[int]:
+    """Keep the card or give it away, as long as both can carry what they end up with."""
+    trading = state.stack[-2]
+    assert trading.items is not None and trading.grid is not None
+    me, other = state.survivors[trading.a], state.survivors[trading.b]
+    at = len(trading.grid)
+    total = len(trading.items)
+    given = sum(trading.grid[: trading.c])
+    taken = sum(trading.grid[trading.c :])
+    who, card = frame.a << ACTOR_SHIFT, frame.b << X_SHIFT
+    if at < trading.c:
+        may_keep = True
+        may_give = given + 1 <= capacity(state, other)
+    else:
+        theirs = total - trading.c
+        may_keep = theirs + given - taken - (total - at - 1) <= capacity(state, other)
+        may_give = trading.c - given + taken + 1 <= capacity(state, me)
+    options: list[int] = []
+    if may_keep:
+        options.append(KEEP | who | card)
+    if may_give:
+        options.append(GIVE | who | card)
+    return options
+
+
+def answer_trade(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Note the answer; cards change hands when all are answered."""
+    grid = state.stack[-1].grid
+    assert grid is not None
+    grid.append(1 if verb_of(action) == GIVE else 0)
+
+
+def exchange(run: Run, state: Game, frame: Frame) -> None:
+    """Cards change owners, loaded or empty as they are; then both rearrange."""
+    items, grid = frame.items, frame.grid
+    assert items is not None and grid is not None
+    me, other = state.survivors[frame.a], state.survivors[frame.b]
+    for receiver, giver, first, last in ((other, me, 0, frame.c), (me, other, frame.c, len(items))):
+        for at in range(first, last):
+            if grid[at]:
+                lose_card(state, giver, items[at])
+                receiver.pack = tuple(sorted((*receiver.pack, items[at])))
+                if run.listener is not None:
+                    name = state.rules.cards[items[at]].name
+                    run.tell(
+                        "card-given", "Z2-TRADE-03", {"card": name, "to": state.survivors.index(receiver)}
+                    )
+    for survivor in (me, other):
+        survivor.hand, survivor.pack = _spread(
+            survivor.hand, survivor.pack, kit_of(state, survivor).values[BACKPACK]
+        )
+        state.rules.refit(state, survivor)
+    run.touched = True
+    run.push(REFILL, frame.b)
+    run.push(REFILL, frame.a)
+
+
+def _spread(
+    hand: tuple[int, ...], pack: tuple[int, ...], room: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Move cards that overflow the backpack into free hands."""
+    while len(pack) > room and len(hand) < HANDS:
+        hand, pack = tuple(sorted((*hand, pack[0]))), pack[1:]
+    return hand, pack
+
+
+# --- asides
+
+
+def asides(state: Game, seat: int) -> list[int]:
+    """Discarding from an own survivor's inventory between two steps, and giving up."""
+    options: list[int] = []
+    if state.result or not state.stack:
+        return options
+    busy = any(frame.proc in (ATTACK, GAIN, REFILL, TRADING) for frame in state.stack)
+    if not busy:
+        for i, survivor in enumerate(state.survivors):
+            if survivor.seat == seat and survivor.leader == -1:
+                for card in held_types(state, survivor.hand + survivor.pack):
+                    options.append(DISCARD | i << ACTOR_SHIFT | card << X_SHIFT)
+    options.append(CONCEDE | NOBODY << ACTOR_SHIFT)
+    return sorted(options)
+
+
+def take_aside(run: Run, state: Game, action: int) -> None:
+    """Discard the card, or concede the game."""
+    if verb_of(action) == CONCEDE:
+        if run.listener is not None:
+            run.tell("conceded", "Z2-WIN-03", {})
+        run.end(LOST, "ending-conceded")
+        return
+    who, card = actor_of(action), x_of(action)
+    lose_card(state, state.survivors[who], card)
+    discard_card(state, card)
+    run.touched = True
+    if run.listener is not None:
+        run.tell("card-discarded", "Z2-INV-02", {"survivor": who, "card": state.rules.cards[card].name})
+
+
+def offer_none(state: Game, who: int, out: list[int]) -> None:
+    """For verbs that another offer lists."""
+
+
+PROCEDURES = {
+    "gain-cards": (decide_next, put_in_order),
+    "rearrange": (begin_refill, refill_second, finish_refill),
+    "trading": (ask_next_card, exchange),
+}
+QUESTIONS = (
+    Question("ask-keep", OWNED, keep_options, keep, "Z2-SEARCH-02"),
+    Question("ask-drop", OWNED, drop_options, make_room, "Z2-INV-07"),
+    Question("ask-hand", OWNED, hand_options, fill_hand, "Z2-INV-06"),
+    Question("ask-trade", OWNED, trade_options, answer_trade, "Z2-TRADE-01"),
+)
+VERBS = (
+    Verb("reorganise", offer_reorganise, reorganise, refuse_reorganise, "Z2-TRADE-01"),
+    Verb("trade", offer_none, trade, refuse_trade, "Z2-TRADE-01", "survivor"),
+)

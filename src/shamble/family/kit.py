@@ -1,0 +1,50 @@
+"""A survivor's kit: all its skills folded into one immutable object that many survivors may share.
+
+A kit is derived: never saved, hashed or compared. `Rules.kit` makes and remembers them.
+"""
+
+from shamble.family.definitions import ADD, BITS, MOST, Skill
+from shamble.family.quantities import defaults
+
+
+class Kit:
+    """Folded modifiers, granted verbs and a ready tuple of handlers for each moment."""
+
+    __slots__ = ("aura", "cited", "grants", "hooks", "skills", "values")
+
+    def __init__(self, skills: tuple[Skill, ...]) -> None:
+        values = defaults()
+        grants: list[str] = []
+        hooks: dict[str, tuple[str, ...]] = {}
+        aura: list[str] = []
+        cited: dict[int, tuple[str, ...]] = {}
+        seen: set[str] = set()
+        for skill in skills:
+            additive = all(operation == ADD for _, operation, _ in skill.modify)
+            if skill.name in seen and not additive:
+                continue
+            for quantity, operation, amount in skill.modify:
+                if operation == ADD:
+                    values[quantity] += amount
+                elif operation == MOST:
+                    values[quantity] = max(values[quantity], amount)
+                else:
+                    assert operation == BITS
+                    values[quantity] |= amount
+                cited[quantity] = cited.get(quantity, ()) + skill.rules
+            if skill.name in seen:
+                continue
+            seen.add(skill.name)
+            for verb in skill.grants:
+                if verb not in grants:
+                    grants.append(verb)
+            for moment, handler in skill.hooks:
+                if handler not in hooks.get(moment, ()):
+                    hooks[moment] = (*hooks.get(moment, ()), handler)
+            aura.extend(skill.aura)
+        self.skills = skills
+        self.values: tuple[int, ...] = tuple(values)
+        self.grants: tuple[str, ...] = tuple(grants)
+        self.hooks = hooks
+        self.aura: tuple[str, ...] = tuple(aura)
+        self.cited = cited

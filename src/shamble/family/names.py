@@ -1,0 +1,101 @@
+"""The names people write in actions: survivors, zones, cards, doors, kinds, skills."""
+
+from collections.abc import Mapping
+
+from shamble.family.mission import COLOUR_NAMES
+from shamble.family.state import Game
+from shamble.kernel.action import ARG_MASK
+
+
+def actor_names(state: Game) -> Mapping[str, int]:
+    """Survivors by name."""
+    return {state.rules.characters[s.character].name: i for i, s in enumerate(state.survivors)}
+
+
+def _cards(state: Game, actor: int) -> dict[str, int]:
+    """Cards by printed name; a second copy is `Name 2`. What the actor holds counts first."""
+    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    rest = range(len(state.rules.cards))
+    held: tuple[int, ...] = ()
+    if actor < len(state.survivors):
+        held = state.survivors[actor].hand + state.survivors[actor].pack
+    for card in (*sorted(held), *(card for card in rest if card not in held)):
+        name = state.rules.cards[card].name
+        counts[name] = counts.get(name, 0) + 1
+        found[name if counts[name] == 1 else f"{name} {counts[name]}"] = card
+    return found
+
+
+def _zones(state: Game) -> dict[str, int]:
+    found: dict[str, int] = {}
+    board = state.rules.board
+    for zone in board.zones:
+        found[zone.name] = zone.index
+        for part in zone.parts:
+            found.setdefault(part, zone.index)
+    for index, label in enumerate(board.labels):
+        found.setdefault(label, index)
+    return found
+
+
+def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
+    """Everything of a kind that an action may name."""
+    rules = state.rules
+    if kind == "zone":
+        return _zones(state)
+    if kind in ("card", "tool"):
+        found = _cards(state, actor)
+        if kind == "tool":
+            found["bare hands"] = ARG_MASK
+        return found
+    if kind == "survivor":
+        return actor_names(state)
+    if kind == "door":
+        doors: dict[str, int] = {}
+        for door in rules.board.doors:
+            a, b = rules.board.zones[door.a], rules.board.zones[door.b]
+            doors[door.name] = door.index
+            for part in a.parts:
+                for other in b.parts:
+                    doors.setdefault(f"{part}|{other}", door.index)
+                    doors.setdefault(f"{other}|{part}", door.index)
+        return doors
+    if kind == "kind":
+        return {row.name: row.index for row in rules.kinds}
+    if kind == "skill":
+        return {row.name: index for index, row in enumerate(rules.skills)}
+    if kind == "character":
+        return {row.name: row.index for row in rules.characters}
+    if kind == "zombie-card":
+        return {f"#{number}": number for number in rules.zombie_cards}
+    if kind == "mission-action":
+        return {row.name: i for i, row in enumerate(rules.mission.actions)}
+    if kind == "objective":
+        return {str(i + 1): i for i in range(len(state.objectives))}
+    if kind == "crate":
+        return {str(i + 1): i for i in range(len(state.crates))}
+    if kind == "colour":
+        return {name: i for i, name in enumerate(COLOUR_NAMES)}
+    return {}
+
+
+def name_of(state: Game, kind: str, actor: int, value: int) -> str:
+    """The name to write for one thing."""
+    rules = state.rules
+    if kind == "zone":
+        return rules.board.zones[value].name
+    if kind == "door":
+        return rules.board.doors[value].name
+    if kind == "card" and actor < len(state.survivors):
+        survivor = state.survivors[actor]
+        held = survivor.hand + survivor.pack
+        if value in held:
+            name = rules.cards[value].name
+            copies = [card for card in sorted(held) if rules.cards[card].name == name]
+            at = copies.index(value)
+            return f"{name} {at + 1}" if at else name
+    for name, number in names(state, kind, actor).items():
+        if number == value:
+            return name
+    return str(value)

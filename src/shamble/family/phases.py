@@ -1,0 +1,303 @@
+"""A round: players, zombies, end. And a survivor's turn within it.
+
+PLAYER_PHASE frame: a seat whose turn it is, b how many seats have finished.
+TURN frame: a survivor, b 1 for an extra turn outside the player phase.
+"""
+
+from shamble.family.chain import push_chain
+from shamble.family.figures import kit_of
+from shamble.family.quantities import ACTIONS
+from shamble.family.rules import steps_done
+from shamble.family.state import ESCAPED, Game
+from shamble.family.triggers import moment
+from shamble.family.vocabulary import (
+    ACTIVATE,
+    ASK_ESCAPE,
+    ASK_TACTICIAN,
+    ASK_TURN,
+    ASK_WHO,
+    END,
+    END_PHASE,
+    ESCAPE,
+    PASS,
+    PLAYER_PHASE,
+    SPAWN_STEP,
+    STAY,
+    TURN,
+    ZOMBIE_PHASE,
+)
+from shamble.family.zombies import activate_all
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, WINDOW, Question
+from shamble.kernel.run import Run
+
+OUT_OF_ORDER = "out-of-order"
+EXTRA_TURN = 1
+
+
+def begin_round(run: Run, state: Game, frame: Frame) -> None:
+    """A new round: everybody has a turn ahead."""
+    state.round += 1
+    for survivor in state.survivors:
+        survivor.done = 0
+    if run.listener is not None:
+        run.tell("round", "Z2-ROUND-01", {"round": state.round})
+    moment(run, state, "round-start", (state.round,))
+
+
+def players(run: Run, state: Game, frame: Frame) -> None:
+    """The player phase, starting with the first player."""
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-02", {"phase": "player"})
+    run.push(PLAYER_PHASE, state.first)
+
+
+def zombies(run: Run, state: Game, frame: Frame) -> None:
+    """The zombie phase."""
+    run.push(ZOMBIE_PHASE)
+
+
+def end(run: Run, state: Game, frame: Frame) -> None:
+    """The end phase."""
+    run.push(END_PHASE)
+
+
+def next_round(run: Run, state: Game, frame: Frame) -> None:
+    """And again, until the game is won or lost."""
+    frame.step = 0
+
+
+# --- the player phase
+
+
+def waiting(state: Game, seat: int) -> list[int]:
+    """The survivors of a seat that still have their turn."""
+    return [
+        i
+        for i, s in enumerate(state.survivors)
+        if s.seat == seat and not s.done and s.zone >= 0 and s.leader == -1
+    ]
+
+
+def offer_interruption(run: Run, state: Game, frame: Frame) -> None:
+    """Between two turns, those who may act out of order get the chance to."""
+    for i, survivor in enumerate(state.survivors):
+        if (
+            OUT_OF_ORDER in survivor.kit.hooks
+            and survivor.seat != frame.a
+            and i in waiting(state, survivor.seat)
+        ):
+            run.push(ASK_TACTICIAN, frame.a)
+            return
+
+
+def tactician_options(state: Game, frame: Frame) -> list[int]:
+    """Act now, or let the others go on. Bits of b: seats that have passed."""
+    options: list[int] = []
+    for i, survivor in enumerate(state.survivors):
+        if (
+            OUT_OF_ORDER in survivor.kit.hooks
+            and survivor.seat != frame.a
+            and not frame.b >> survivor.seat & 1
+            and i in waiting(state, survivor.seat)
+        ):
+            options.append(ACTIVATE | i << ACTOR_SHIFT)
+            options.append(PASS | i << ACTOR_SHIFT)
+    return sorted(options)
+
+
+def interrupt(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Take the turn now, or pass; the window closes when everybody has passed."""
+    who = actor_of(action)
+    phase = state.stack[-1]
+    if verb_of(action) == PASS:
+        frame.b |= 1 << state.survivors[who].seat
+        if tactician_options(state, frame):
+            state.stack.append(frame)
+        return
+    if run.listener is not None:
+        run.tell("acts-out-of-order", "Z2-SKILL-TACTICIAN-01", {"survivor": who})
+    phase.step = 0
+    run.push(TURN, who)
+
+
+def choose_survivor(run: Run, state: Game, frame: Frame) -> None:
+    """The seat activates its next survivor, or hands on to the left when all are done."""
+    if waiting(state, frame.a):
+        frame.step = 0
+        run.push(ASK_WHO, frame.a)
+        return
+    frame.b += 1
+    if frame.b < state.rules.options.seats:
+        frame.a = (frame.a + 1) % state.rules.options.seats
+        frame.step = 0
+        if run.listener is not None:
+            run.tell("next-seat", "Z2-ROUND-03", {"seat": frame.a})
+
+
+def who_options(state: Game, frame: Frame) -> list[int]:
+    """The survivors of the seat that have not had their turn."""
+    return [ACTIVATE | i << ACTOR_SHIFT for i in waiting(state, frame.a)]
+
+
+def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That survivor's turn begins."""
+    run.push(TURN, actor_of(action))
+
+
+# --- a turn
+
+
+def begin_turn(run: Run, state: Game, frame: Frame) -> None:
+    """All actions and once-per-turn permissions are there again."""
+    me = state.survivors[frame.a]
+    if frame.b == EXTRA_TURN:
+        frame.items = [me.spent, me.spent_free, me.used, me.streak]
+    me.spent = 0
+    me.spent_free = 0
+    me.used = 0
+    me.streak = 0
+    if run.listener is not None:
+        actions = kit_of(state, me).values[ACTIONS]
+        run.tell("turn", "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
+
+
+def ask_turn(run: Run, state: Game, frame: Frame) -> None:
+    """Ask for the next action while the survivor can go on."""
+    run.push(ASK_TURN, frame.a)
+
+
+def turn_options(state: Game, frame: Frame) -> list[int]:
+    """Everything the survivor can do now, ending its turn included."""
+    who = frame.a
+    me = state.survivors[who]
+    if me.zone < 0:
+        return []
+    out: list[int] = []
+    rules = state.rules
+    for offer in rules.turn_offers:
+        offer(state, who, out)
+    grants = kit_of(state, me).grants
+    if grants:
+        for name in grants:
+            rules.grant_offers[name](state, who, out)
+    out.append(END | who << ACTOR_SHIFT)
+    out.sort()
+    return out
+
+
+def act(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Carry out the action; the turn goes on afterwards."""
+    verb = verb_of(action)
+    if verb == END:
+        if run.listener is not None:
+            run.tell("turn-ended", "Z2-ACT-02", {"survivor": actor_of(action)})
+        return
+    turn = state.stack[-1]
+    turn.step -= 1
+    run.rules.verbs[verb].perform(run, state, action)
+
+
+def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
+    """At the end of its turn a survivor in the exit zone, without zombies, may escape."""
+    me = state.survivors[frame.a]
+    if frame.b != EXTRA_TURN:
+        me.done = 1
+    if can_escape(state, frame.a):
+        run.push(ASK_ESCAPE, frame.a)
+
+
+def can_escape(state: Game, who: int) -> bool:
+    """Whether a survivor may leave by the exit now."""
+    mission = state.rules.mission
+    zone = state.survivors[who].zone
+    if zone < 0 or zone not in mission.exits or state.crowd[zone]:
+        return False
+    return steps_done(state) >= len(mission.goals) - 1
+
+
+def escape_options(state: Game, frame: Frame) -> list[int]:
+    """Leave the board, or stay to help."""
+    return [ESCAPE | frame.a << ACTOR_SHIFT, STAY | frame.a << ACTOR_SHIFT]
+
+
+def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """An escaped survivor is off the board and safe."""
+    if verb_of(action) != ESCAPE:
+        return
+    who = actor_of(action)
+    state.survivors[who].zone = ESCAPED
+    for survivor in state.survivors:
+        if survivor.leader == who:
+            survivor.zone = ESCAPED
+    run.touched = True
+    if run.listener is not None:
+        run.tell("escaped", "Z2-WIN-06", {"survivor": who})
+
+
+def end_turn(run: Run, state: Game, frame: Frame) -> None:
+    """The mission may have something to say; an interrupted turn goes on where it was."""
+    if frame.items is not None:
+        me = state.survivors[frame.a]
+        me.spent, me.spent_free, me.used, me.streak = frame.items
+    moment(run, state, "turn-end", (frame.a,))
+
+
+# --- zombies and end
+
+
+def begin_zombie_phase(run: Run, state: Game, frame: Frame) -> None:
+    """Only spawn zones active now will spawn; then every zombie is activated."""
+    frame.c = state.spawning
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-06", {"phase": "zombie"})
+    activate_all(run, state)
+
+
+def spawn_step(run: Run, state: Game, frame: Frame) -> None:
+    """Then the spawn zones bring new ones."""
+    run.push(SPAWN_STEP, 0, 0, frame.c)
+
+
+def end_phase_skills(run: Run, state: Game, frame: Frame) -> None:
+    """Skills of the end phase resolve, in the players' order."""
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-07", {"phase": "end"})
+    push_chain(run, state, "end-phase", ordered=True)
+    moment(run, state, "end-phase", (state.round,))
+
+
+def clean_up(run: Run, state: Game, frame: Frame) -> None:
+    """Noise leaves the board, weapons are reloaded, the first player token goes to the left."""
+    if run.listener is not None:
+        if any(state.noise):
+            run.tell("noise-removed", "Z2-NOISE-05", {})
+        if state.emptied:
+            run.tell("all-reloaded", "Z2-ROUND-08", {})
+    for zone in range(len(state.noise)):
+        state.noise[zone] = 0
+    for zone, tokens in state.rules.mission.noise:
+        state.noise[zone] = tokens
+    state.emptied = 0
+    state.emptied_together = 0
+    seats = state.rules.options.seats
+    if seats > 1:
+        state.first = (state.first + 1) % seats
+        if run.listener is not None:
+            run.tell("first-player", "Z2-ROUND-07", {"seat": state.first})
+
+
+PROCEDURES = {
+    "round": (begin_round, players, zombies, end, next_round),
+    "player-phase": (offer_interruption, choose_survivor),
+    "turn": (begin_turn, ask_turn, leave_by_exit, end_turn),
+    "zombie-phase": (begin_zombie_phase, spawn_step),
+    "end-phase": (end_phase_skills, clean_up),
+}
+QUESTIONS = (
+    Question("ask-who", OWNED, who_options, activate, "Z2-ROUND-02"),
+    Question("ask-tactician", WINDOW, tactician_options, interrupt, "Z2-SKILL-TACTICIAN-01"),
+    Question("ask-turn", OWNED, turn_options, act, "Z2-ACT-03"),
+    Question("ask-escape", OWNED, escape_options, escape, "Z2-WIN-06"),
+)

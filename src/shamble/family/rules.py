@@ -1,0 +1,287 @@
+"""The rules of one Zombicide game on one mission, ready for play and shared by all games on it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from shamble.family import names, views
+from shamble.family.definitions import (
+    CardType,
+    Character,
+    Skill,
+    ZombieCard,
+    ZombieKind,
+    slug_of,
+)
+from shamble.family.kit import Kit
+from shamble.family.mission import Mission
+from shamble.family.options import OptionError, Options
+from shamble.family.state import Game, Survivor
+from shamble.kernel.book import Book
+from shamble.kernel.ruleset import Offer, Ruleset, Verb
+from shamble.kernel.state import LOST, WON
+
+if TYPE_CHECKING:
+    from shamble.kernel.run import Run
+
+STARTING: Final = 0
+EQUIPMENT: Final = 1
+PIMPWEAPONS: Final = 2
+ZOMBIES: Final = 3
+ABOMINATIONS: Final = 4
+DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
+
+AURA_PREFIXES: Final = ("Brother in arms: ", "B.I.A.: ")
+
+
+class Rules(Ruleset):
+    """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
+
+    __slots__ = (
+        "board",
+        "card_deck",
+        "cards",
+        "characters",
+        "deck_cards",
+        "doors_at",
+        "grant_offers",
+        "kind_count",
+        "kinds",
+        "kits",
+        "kits_by_skills",
+        "mission",
+        "options",
+        "skill_index",
+        "skills",
+        "turn_offers",
+        "type_kinds",
+        "zombie_cards",
+    )
+
+    def __init__(self, book: Book, mission: Mission, options: Options) -> None:
+        super().__init__(book, DECKS)
+        self.mission = mission
+        self.board = mission.board
+        self.options = options
+        self.kinds: tuple[ZombieKind, ...] = tuple(
+            row for row in book.rows("zombies").values() if isinstance(row, ZombieKind)
+        )
+        self.kind_count = len(self.kinds)
+        self.type_kinds: dict[str, tuple[int, ...]] = {}
+        for kind in self.kinds:
+            self.type_kinds[kind.type] = (*self.type_kinds.get(kind.type, ()), kind.index)
+        self.cards: list[CardType] = []
+        self.card_deck: list[int] = []
+        self.deck_cards: list[tuple[int, ...]] = []
+        self._number_cards(book)
+        self.zombie_cards: dict[int, ZombieCard] = {
+            row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
+        }
+        self.skills: list[Skill] = []
+        self.skill_index: dict[str, int] = {}
+        for row in book.rows("skills").values():
+            assert isinstance(row, Skill)
+            self.skill_index[row.name] = len(self.skills)
+            self.skills.append(row)
+        self.characters: tuple[Character, ...] = tuple(
+            row for row in book.rows("characters").values() if isinstance(row, Character)
+        )
+        self.kits: dict[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]], Kit] = {}
+        self.kits_by_skills: dict[tuple[str, ...], Kit] = {}
+        self.doors_at = self.board.zone_doors
+        offers: list[Offer] = []
+        self.grant_offers: dict[str, Offer] = {}
+        granted = book.rows("granted-verbs")
+        for name, row in book.rows("verbs").items():
+            assert isinstance(row, Verb)
+            if name in granted:
+                self.grant_offers[name] = row.offer
+            elif row.offer not in offers:
+                offers.append(row.offer)
+        self.turn_offers: tuple[Offer, ...] = tuple(offers)
+
+    def _number_cards(self, book: Book) -> None:
+        """Give every copy of every card its number: decks in order, copies side by side."""
+        types = book.rows("cards")
+        for deck, deck_name in enumerate(DECKS):
+            numbers: list[int] = []
+            if deck == ZOMBIES:
+                numbers = self._zombie_numbers(book)
+            elif deck == ABOMINATIONS:
+                chosen = self.options.abominations or self.constant_names("abominations")
+                for name in chosen:
+                    row = book.rows("zombies").get(name)
+                    if not isinstance(row, ZombieKind):
+                        raise OptionError("option-abomination", {"name": name})
+                    numbers.append(row.index)
+            else:
+                contents = book.row("decks", deck_name)
+                assert isinstance(contents, dict)
+                for name, copies in contents.items():
+                    card_type = types[name]
+                    assert isinstance(card_type, CardType)
+                    for _ in range(copies):
+                        numbers.append(len(self.cards))
+                        self.cards.append(card_type)
+                        self.card_deck.append(deck)
+            self.deck_cards.append(tuple(sorted(numbers)))
+
+    def _zombie_numbers(self, book: Book) -> list[int]:
+        numbers: list[int] = []
+        for tier in self.options.tiers:
+            if tier not in book.rows("tiers"):
+                raise OptionError("option-tier", {"tier": tier})
+            span = book.row("tiers", tier)
+            assert isinstance(span, tuple)
+            numbers.extend(range(span[0], span[1] + 1))
+        return numbers
+
+    def constant_names(self, table: str) -> tuple[str, ...]:
+        """Names listed in a table of the book."""
+        return tuple(self.book.rows(table))
+
+    def skill(self, name: str) -> Skill:
+        """A skill by its printed name; shared effects are made on demand from what they share."""
+        index = self.skill_index.get(name)
+        if index is not None:
+            return self.skills[index]
+        for prefix in AURA_PREFIXES:
+            if name.startswith(prefix) and name[len(prefix) :] in self.skill_index:
+                shared = name[len(prefix) :]
+                pattern = self.book.rows("skills").get("Brother in arms")
+                assert isinstance(pattern, Skill)
+                made = Skill(
+                    len(self.skills), name, slug_of(name), pattern.rules, (), (), (), (shared,), "", False
+                )
+                self.skill_index[name] = len(self.skills)
+                self.skills.append(made)
+                return made
+        raise OptionError("unknown-skill", {"name": name})
+
+    def kit_for(self, survivor: Survivor) -> Kit:
+        """The kit of a survivor from its traits, skills and carried cards, made once for each combination."""
+        carried = tuple(
+            sorted(
+                {
+                    self.cards[card].index
+                    for card in survivor.hand + survivor.pack
+                    if self.cards[card].skills and not self.cards[card].is_weapon()
+                }
+            )
+        )
+        traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
+        key = (traits, survivor.skills, carried)
+        kit = self.kits.get(key)
+        if kit is None:
+            names = list(traits)
+            names.extend(self.skills[index].name for index in survivor.skills)
+            for index in carried:
+                for card in self.cards:
+                    if card.index == index:
+                        names.extend(card.skills)
+                        break
+            kit = self.kit_from(tuple(names))
+            self.kits[key] = kit
+        return kit
+
+    def kit_from(self, names: tuple[str, ...]) -> Kit:
+        """The kit of a list of skills by name."""
+        kit = self.kits_by_skills.get(names)
+        if kit is None:
+            kit = Kit(tuple(self.skill(name) for name in names))
+            self.kits_by_skills[names] = kit
+        return kit
+
+    def kit_with(self, kit: Kit, names: tuple[str, ...]) -> Kit:
+        """A kit with more skills for the moment, such as those on the weapon in use."""
+        if not names:
+            return kit
+        return self.kit_from(tuple(skill.name for skill in kit.skills) + names)
+
+    def shared_kit(self, state: Game, survivor: Survivor) -> Kit:
+        """A survivor's kit with what it and its neighbours in the zone share."""
+        if survivor.zone < 0 or survivor.leader != -1:
+            return survivor.kit
+        here = [other for other in state.survivors if other.zone == survivor.zone]
+        if len(here) < 2:
+            return survivor.kit
+        shared: list[str] = []
+        for other in here:
+            shared.extend(other.kit.aura)
+        if not shared:
+            return survivor.kit
+        return self.kit_with(survivor.kit, tuple(shared))
+
+    def refit(self, state: Game, survivor: Survivor) -> None:
+        """Bring a survivor's kit up to date after its skills or cards changed."""
+        before = survivor.kit
+        survivor.kit = self.kit_for(survivor)
+        if before.aura or survivor.kit.aura:
+            state.auras = sum(1 for other in state.survivors if other.kit.aura)
+
+    # What the kernel asks of a game.
+
+    def settle(self, run: "Run", state: Any) -> None:
+        """End the game if a defeat or the last goal is reached."""
+        for condition, ending, rule in self.mission.defeats:
+            if condition(state, ()):
+                if run.listener is not None:
+                    run.tell("lost", rule, {"ending": ending})
+                run.end(LOST, ending)
+                return
+        if self.mission.goals and all(
+            goal.progress(state, ()) >= goal.target(state, ()) for goal in self.mission.goals[-1]
+        ):
+            if steps_done(state) == len(self.mission.goals):
+                if run.listener is not None:
+                    run.tell("won", "Z2-WIN-01", {})
+                run.end(WON, "ending-goals")
+
+    def seat_of(self, state: Any, actor: int) -> int:
+        if actor >= len(state.survivors):
+            return 0
+        seat: int = state.survivors[actor].seat
+        return seat
+
+    def seats(self, state: Any) -> int:
+        return self.options.seats
+
+    def actor_names(self, state: Any) -> Mapping[str, int]:
+        return names.actor_names(state)
+
+    def names(self, state: Any, kind: str, actor: int) -> Mapping[str, int]:
+        return names.names(state, kind, actor)
+
+    def name_of(self, state: Any, kind: str, actor: int, value: int) -> str:
+        return names.name_of(state, kind, actor, value)
+
+    def view(self, state: Any, seat: int) -> dict[str, object]:
+        return views.view(state, seat)
+
+    def hide(self, state: Any, seat: int, run: "Run") -> None:
+        views.hide(state, run)
+
+    def asides(self, state: Any, seat: int) -> list[int]:
+        from shamble.family.inventory import asides
+
+        return asides(state, seat)
+
+    def take_aside(self, run: "Run", state: Any, action: int) -> None:
+        from shamble.family.inventory import take_aside
+
+        take_aside(run, state, action)
+
+    def decode(self, data: Mapping[str, object]) -> Any:
+        from shamble.family.codec import decode_game
+
+        return decode_game(self, data)
+
+
+def steps_done(state: Game) -> int:
+    """How many of the mission's ordered steps are complete, counting from the first."""
+    done = 0
+    for step in state.rules.mission.goals:
+        for goal in step:
+            if goal.progress(state, ()) < goal.target(state, ()):
+                return done
+        done += 1
+    return done

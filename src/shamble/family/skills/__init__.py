@@ -1,0 +1,1 @@
+"""Skills that need more than a row of numbers: handlers at moments, and verbs they grant."""

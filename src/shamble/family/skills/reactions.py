@@ -1,0 +1,155 @@
+"""Skills that replace what is about to happen, or react to what just did."""
+
+from shamble.family.adrenaline import gain_adrenaline
+from shamble.family.bonus import COMBAT_ACTION, give_action
+from shamble.family.inventory import discard_card, held_types, lose_card
+from shamble.family.phases import EXTRA_TURN
+from shamble.family.spawn import draw_zombie_card
+from shamble.family.state import Game
+from shamble.family.vocabulary import (
+    ASK_ASSIGN,
+    ASK_SHIELD,
+    ASSIGN,
+    DISTRIBUTING,
+    SHIELD,
+    SPAWN_STEP,
+    TAKE_WOUND,
+    TURN,
+)
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of, x_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+# --- instead of a wound
+
+
+def is_that_all(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Offer to lose a card in place of the wound."""
+    me = state.survivors[holder]
+    if not state.stack[-2].d and (me.hand or me.pack):
+        run.push(ASK_SHIELD, holder)
+
+
+def shield_options(state: Game, frame: Frame) -> list[int]:
+    """Any card can go, or the wound is taken."""
+    me = state.survivors[frame.a]
+    actor = frame.a << ACTOR_SHIFT
+    options = [SHIELD | actor | card << X_SHIFT for card in held_types(state, me.hand + me.pack)]
+    options.append(TAKE_WOUND | actor)
+    return options
+
+
+def shield(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The card is discarded and the wound with it."""
+    if verb_of(action) == TAKE_WOUND:
+        return
+    card = x_of(action)
+    lose_card(state, state.survivors[frame.a], card)
+    discard_card(state, card)
+    run.touched = True
+    state.stack[-2].d = 1
+    if run.listener is not None:
+        name = state.rules.cards[card].name
+        run.tell("wound-shielded", "Z2-SKILL-ISTHATALL-01", {"survivor": frame.a, "card": name})
+
+
+# --- when zombies appear
+
+
+def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """One free attack at zombies that appear next to the survivor, before they rush."""
+    me = state.survivors[holder]
+    if me.zone >= 0 and state.crowd[frame.a] and state.topology.ranges[me.zone][frame.a] <= 1:
+        if run.listener is not None:
+            run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
+        give_action(run, holder, COMBAT_ACTION, frame.a)
+
+
+def zombie_link(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """An extra turn before the zombies that a card activates."""
+    if state.survivors[holder].zone >= 0:
+        if run.listener is not None:
+            run.tell("extra-turn", "Z2-SKILL-ZOMBIELINK-01", {"survivor": holder})
+        run.push(TURN, holder, EXTRA_TURN)
+
+
+# --- before the spawn step
+
+
+def distributor(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Draw the cards of all active spawn zones, look at them, then give each zone one."""
+    step = state.stack[-2]
+    assert step.proc == SPAWN_STEP and step.items is not None
+    if step.items:
+        return
+    tokens = [token for token in range(len(state.spawns)) if step.c >> token & 1 and state.spawns[token] >= 0]
+    cards = [card for card in (draw_zombie_card(run, state) for _ in tokens) if card >= 0]
+    if run.listener is not None:
+        run.tell("looked-ahead", "Z2-SKILL-DISTRIBUTOR-01", {"survivor": holder, "cards": cards[:]})
+    dealing = run.push(DISTRIBUTING, holder)
+    dealing.items = sorted(cards)
+
+
+def distribute(run: Run, state: Game, frame: Frame) -> None:
+    """Choose the card of the next spawn zone."""
+    if frame.items:
+        frame.step = 0
+        run.push(ASK_ASSIGN, frame.a)
+
+
+def assign_options(state: Game, frame: Frame) -> list[int]:
+    """The cards not given out yet, for the next zone in spawn order."""
+    dealing, step = state.stack[-2], state.stack[-4]
+    assert dealing.items is not None and step.items is not None
+    tokens = [token for token in range(len(state.spawns)) if step.c >> token & 1 and state.spawns[token] >= 0]
+    zone = state.spawns[tokens[len(step.items)]]
+    base = ASSIGN | frame.a << ACTOR_SHIFT | zone
+    return [base | card << X_SHIFT for card in dealing.items]
+
+
+def assign(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That card will spawn in that zone."""
+    dealing, step = state.stack[-1], state.stack[-3]
+    assert dealing.items is not None and step.items is not None
+    dealing.items.remove(x_of(action))
+    step.items.append(x_of(action))
+    if run.listener is not None:
+        told = {"survivor": frame.a, "card": x_of(action), "zone": action & ARG_MASK}
+        run.tell("card-assigned", "Z2-SKILL-DISTRIBUTOR-01", dict(told))
+
+
+# --- at the end of the round
+
+
+def medic(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Everybody in the medic's zone heals a wound; the medic gets adrenaline for each."""
+    zone = state.survivors[holder].zone
+    healed = 0
+    for i, survivor in enumerate(state.survivors):
+        if survivor.zone == zone and survivor.wounds:
+            survivor.wounds -= 1
+            healed += 1
+            if run.listener is not None:
+                run.tell("healed", "Z2-SKILL-MEDIC-01", {"survivor": i, "by": holder})
+    if healed:
+        gain_adrenaline(run, state, holder, healed)
+
+
+def out_of_order(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Acting between other turns is offered by the player phase itself."""
+
+
+HANDLERS = {
+    "is-that-all": is_that_all,
+    "combat-reflexes": combat_reflexes,
+    "zombie-link": zombie_link,
+    "distributor": distributor,
+    "medic": medic,
+    "tactician": out_of_order,
+}
+PROCEDURES = {"distributing": (distribute,)}
+QUESTIONS = (
+    Question("ask-shield", OWNED, shield_options, shield, "Z2-SKILL-ISTHATALL-01"),
+    Question("ask-assign", OWNED, assign_options, assign, "Z2-SKILL-DISTRIBUTOR-01"),
+)

@@ -1,0 +1,234 @@
+"""Attacking and reloading: which weapon, one or both, at which zone."""
+
+from shamble.family.allowance import can_pay, can_pay_combat, no_action_left, pay_combat
+from shamble.family.combat import BOTH, IS_RANGED, armed_kit, twin
+from shamble.family.definitions import CardType
+from shamble.family.figures import kit_of
+from shamble.family.inventory import held_types
+from shamble.family.kit import Kit
+from shamble.family.quantities import (
+    ACTIONS,
+    ALL_IN_HAND,
+    FREE_COMBAT,
+    FREE_MELEE,
+    FREE_PAIR,
+    FREE_RANGED,
+    MAX_RANGE,
+    PAIRS_MELEE,
+    POINT_BLANK,
+    RELOADS_FREELY,
+    SIGHT_MODE,
+)
+from shamble.family.state import Game, Survivor
+from shamble.family.vocabulary import ATTACK, MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, RELOAD, THROW
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
+from shamble.kernel.event import Reason
+from shamble.kernel.ruleset import Verb
+from shamble.kernel.run import Run
+
+
+def ready(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
+    """The cards that count as in hand."""
+    return me.hand + me.pack if kit.values[ALL_IN_HAND] else me.hand
+
+
+def combat_forbidden(state: Game, zone: int) -> bool:
+    """Whether a zombie in the zone keeps survivors there from fighting at all."""
+    count = state.rules.kind_count
+    return any(kind.forbids_combat and state.zombies[zone * count + kind.index] for kind in state.rules.kinds)
+
+
+def can_pair(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> bool:
+    """Whether both of two equal weapons in hand can be used at once, each of them loaded."""
+    printed = state.rules.cards[card]
+    if not printed.dual and not kit.values[PAIRS_MELEE + ranged]:
+        return False
+    fit = 0
+    for other in ready(state, me, kit):
+        if state.rules.cards[other].index == printed.index and not state.emptied >> other & 1:
+            fit += 1
+    return fit > 1
+
+
+def zones_in_range(state: Game, me: Survivor, kit: Kit, card: CardType) -> list[int]:
+    """The zones a ranged weapon can target from here."""
+    mode = card.ranged
+    assert mode is not None
+    armed = state.rules.kit_with(kit, card.skills)
+    far = mode.far + armed.values[MAX_RANGE]
+    near = mode.near
+    sight = kit.values[SIGHT_MODE] | state.rules.constants["sight-mode"]
+    topology = state.rules.board.topology(state.open_doors, sight) if sight else state.topology
+    ranges = topology.ranges[me.zone]
+    found: list[int] = []
+    for zone in topology.seen_zones[me.zone]:
+        distance = ranges[zone]
+        if near <= distance <= far or (distance == 0 and armed.values[POINT_BLANK]):
+            found.append(zone)
+    return found
+
+
+def offer_combat(state: Game, who: int, out: list[int]) -> None:
+    """Every attack with every weapon in hand, and reloading."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    values = kit.values
+    ordinary = values[ACTIONS] > me.spent
+    if not ordinary and not (
+        values[FREE_COMBAT] or values[FREE_MELEE] or values[FREE_RANGED] or values[FREE_PAIR]
+    ):
+        if not values[RELOADS_FREELY]:
+            return
+    held = ready(state, me, kit)
+    if not held:
+        return
+    cards = state.rules.cards
+    actor = who << ACTOR_SHIFT
+    crowd = state.crowd[me.zone]
+    forbidden = crowd > 0 and combat_forbidden(state, me.zone)
+    if len(held) == 1 or (len(held) == 2 and cards[held[0]].index != cards[held[1]].index):
+        distinct: tuple[int, ...] | list[int] = held
+    else:
+        distinct = held_types(state, held)
+    for card in distinct:
+        printed = cards[card]
+        x = card << X_SHIFT
+        if printed.melee is not None and crowd and not forbidden:
+            if can_pay_combat(kit, me, 0, False):
+                out.append(MELEE | actor | x | me.zone)
+            if len(held) > 1 and can_pair(state, me, kit, card, 0) and can_pay_combat(kit, me, 0, True):
+                out.append(MELEE_BOTH | actor | x | me.zone)
+        if printed.ranged is not None:
+            if state.emptied >> card & 1:
+                if ordinary or values[RELOADS_FREELY]:
+                    out.append(RELOAD | actor | x)
+            elif not forbidden:
+                zones = zones_in_range(state, me, kit, printed)
+                if can_pay_combat(kit, me, 1, False):
+                    for zone in zones:
+                        out.append(RANGED | actor | x | zone)
+                if len(held) > 1 and can_pair(state, me, kit, card, 1) and can_pay_combat(kit, me, 1, True):
+                    for zone in zones:
+                        out.append(RANGED_BOTH | actor | x | zone)
+
+
+def fight(run: Run, state: Game, action: int) -> None:
+    """Pay for the attack and begin it."""
+    verb = verb_of(action)
+    who, card = actor_of(action), x_of(action)
+    ranged = IS_RANGED if verb in (RANGED, RANGED_BOTH) else 0
+    both = BOTH if verb in (MELEE_BOTH, RANGED_BOTH) else 0
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if run.listener is not None:
+        for quantity in (FREE_COMBAT, FREE_MELEE + ranged, FREE_PAIR):
+            for rule in kit.cited.get(quantity, ()):
+                run.cite(rule)
+        for skill in armed_kit(state, me, state.rules.cards[card]).skills:
+            for rule in skill.rules:
+                run.cite(rule)
+    pay_combat(kit, me, ranged, both > 0)
+    begin_attack(run, state, who, card, y_of(action), ranged | both)
+
+
+def begin_attack(run: Run, state: Game, who: int, card: int, zone: int, flags: int) -> None:
+    """Attack a zone, or throw what explodes."""
+    run.push(THROW if state.rules.cards[card].blast else ATTACK, who, card, zone, flags)
+
+
+def refuse_fight(state: Game, action: int) -> list[Reason]:
+    """Why an attack is not possible."""
+    verb = verb_of(action)
+    who, card, zone = actor_of(action), x_of(action), y_of(action)
+    ranged = 1 if verb in (RANGED, RANGED_BOTH) else 0
+    both = verb in (MELEE_BOTH, RANGED_BOTH)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if card not in ready(state, me, kit):
+        rule = "Z2-INV-03" if card in me.pack else ("Z2-RANGED-01" if ranged else "Z2-MELEE-01")
+        return [Reason("refused-not-in-hand", rule)]
+    printed = state.rules.cards[card]
+    if (printed.ranged if ranged else printed.melee) is None:
+        return [Reason("refused-not-that-weapon", "Z2-EQUIP-01")]
+    reasons: list[Reason] = []
+    if state.crowd[me.zone] and combat_forbidden(state, me.zone):
+        reasons.append(Reason("refused-combat-forbidden", "Z2-ABOM-05"))
+    if not can_pay_combat(kit, me, ranged, both):
+        reasons.append(no_action_left())
+    if ranged:
+        if state.emptied >> card & 1:
+            reasons.append(Reason("refused-empty", "Z2-RELOAD-01"))
+        if zone not in zones_in_range(state, me, kit, printed):
+            sight = kit.values[SIGHT_MODE] | state.rules.constants["sight-mode"]
+            topology = state.rules.board.topology(state.open_doors, sight)
+            if not topology.seen[me.zone] >> zone & 1:
+                reasons.append(Reason("refused-no-sight", "Z2-LOS-02"))
+            else:
+                reasons.append(
+                    Reason(
+                        "refused-range",
+                        "Z2-RANGED-02",
+                        {
+                            "range": topology.ranges[me.zone][zone],
+                            "near": _near(printed),
+                            "far": _far(printed),
+                        },
+                    )
+                )
+    else:
+        if zone != me.zone:
+            reasons.append(Reason("refused-melee-zone", "Z2-MELEE-01"))
+        elif not state.crowd[zone]:
+            reasons.append(Reason("refused-no-zombies", "Z2-MELEE-01"))
+    if both and not can_pair(state, me, kit, card, ranged):
+        reasons.append(Reason("refused-no-pair", "Z2-DUAL-01"))
+    return reasons
+
+
+def _near(card: CardType) -> int:
+    return card.ranged.near if card.ranged is not None else 0
+
+
+def _far(card: CardType) -> int:
+    return card.ranged.far if card.ranged is not None else 0
+
+
+def reload(run: Run, state: Game, action: int) -> None:
+    """Load the weapon, and its twin if both were fired together."""
+    who, card = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    if not kit_of(state, me).values[RELOADS_FREELY]:
+        me.spent += 1
+    state.emptied &= ~(1 << card)
+    other = twin(state, me, card)
+    if other in me.hand and state.emptied >> other & 1 and state.emptied_together >> card & 1:
+        state.emptied &= ~(1 << other)
+        if run.listener is not None:
+            run.cite("Z2-RELOAD-04")
+    if run.listener is not None:
+        run.tell("reloaded", "Z2-RELOAD-02", {"survivor": who, "card": state.rules.cards[card].name})
+
+
+def refuse_reload(state: Game, action: int) -> list[Reason]:
+    """Why a weapon cannot be reloaded."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    card = x_of(action)
+    if card not in ready(state, me, kit):
+        return [Reason("refused-not-in-hand", "Z2-RELOAD-06")]
+    if not state.emptied >> card & 1:
+        return [Reason("refused-loaded", "Z2-RELOAD-01")]
+    return [] if can_pay(kit, me, -1) or kit.values[RELOADS_FREELY] else [no_action_left()]
+
+
+def offer_nothing(state: Game, who: int, out: list[int]) -> None:
+    """For verbs that another offer lists."""
+
+
+VERBS = (
+    Verb("melee", offer_combat, fight, refuse_fight, "Z2-MELEE-01", "card", "zone"),
+    Verb("melee-both", offer_nothing, fight, refuse_fight, "Z2-DUAL-01", "card", "zone"),
+    Verb("ranged", offer_nothing, fight, refuse_fight, "Z2-RANGED-01", "card", "zone"),
+    Verb("ranged-both", offer_nothing, fight, refuse_fight, "Z2-DUAL-01", "card", "zone"),
+    Verb("reload", offer_nothing, reload, refuse_reload, "Z2-RELOAD-02", "card"),
+)

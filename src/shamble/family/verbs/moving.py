@@ -1,0 +1,254 @@
+"""Moving on foot: one zone, or more with skills; zombies hold you back."""
+
+from shamble.family.allowance import has_free, left
+from shamble.family.figures import kit_of
+from shamble.family.kit import Kit
+from shamble.family.limits import CHARGE, SLIP, SPRINT
+from shamble.family.quantities import (
+    ACTIONS,
+    FREE_MOVE,
+    LEAVES_FREELY,
+    MOVE_ZONES,
+    PASSES_ZOMBIES,
+    SPRINT_ZONES,
+)
+from shamble.family.state import Game, Survivor
+from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
+from shamble.kernel.event import Reason
+from shamble.kernel.ruleset import Verb
+from shamble.kernel.run import Run
+
+
+def surcharge(state: Game, me: Survivor, kit: Kit) -> int:
+    """Extra actions for leaving the zone: one for each zombie in it."""
+    return 0 if kit.values[LEAVES_FREELY] else state.crowd[me.zone]
+
+
+def reach(state: Game, start: int, zones: int, passes: bool) -> dict[int, int]:
+    """Every zone within so many zones on foot, with its distance; zombies stop whoever enters."""
+    found = {start: 0}
+    edge = [start]
+    for distance in range(1, zones + 1):
+        further: list[int] = []
+        for zone in edge:
+            if zone != start and state.crowd[zone] and not passes:
+                continue
+            for beyond in state.topology.neighbours[zone]:
+                if beyond not in found:
+                    found[beyond] = distance
+                    further.append(beyond)
+        edge = further
+    del found[start]
+    return found
+
+
+def longest_move(kit: Kit, me: Survivor) -> int:
+    """How many zones one Move Action may cover."""
+    zones = kit.values[MOVE_ZONES]
+    if kit.values[SPRINT_ZONES] > zones and not me.used & SPRINT:
+        return kit.values[SPRINT_ZONES]
+    return zones
+
+
+def can_pay_move(kit: Kit, me: Survivor, extra: int) -> bool:
+    """The move itself may be free; the surcharge is paid in ordinary actions."""
+    need = extra if has_free(kit, me, FREE_MOVE) else extra + 1
+    return kit.values[ACTIONS] - me.spent >= need
+
+
+def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
+    """Pay a move and its surcharge."""
+    if has_free(kit, me, FREE_MOVE):
+        me.spent_free += 1
+    else:
+        me.spent += 1
+    me.spent += extra
+
+
+def offer_moves(state: Game, who: int, out: list[int]) -> None:
+    """Every zone a Move Action can end in."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if not can_pay_move(kit, me, surcharge(state, me, kit)):
+        return
+    base = MOVE | who << ACTOR_SHIFT
+    zones = longest_move(kit, me)
+    if zones == 1:
+        for zone in state.topology.neighbours[me.zone]:
+            out.append(base | zone << X_SHIFT)
+    else:
+        for zone in reach(state, me.zone, zones, kit.values[PASSES_ZOMBIES] > 0):
+            out.append(base | zone << X_SHIFT)
+
+
+def move(run: Run, state: Game, action: int) -> None:
+    """Go there."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    target = x_of(action)
+    extra = surcharge(state, me, kit)
+    pay_move(kit, me, extra)
+    if kit.values[SPRINT_ZONES] and target not in reach(
+        state, me.zone, kit.values[MOVE_ZONES], kit.values[PASSES_ZOMBIES] > 0
+    ):
+        me.used |= SPRINT
+    if run.listener is not None:
+        run.tell(
+            "moved",
+            "Z2-MOVE-06" if extra else "Z2-MOVE-05",
+            {"survivor": who, "from": me.zone, "to": target, "cost": extra + 1},
+        )
+        for quantity in (MOVE_ZONES, SPRINT_ZONES, LEAVES_FREELY, PASSES_ZOMBIES, FREE_MOVE):
+            for rule in kit.cited.get(quantity, ()):
+                run.cite(rule)
+    walk(state, who, target)
+
+
+def walk(state: Game, who: int, target: int) -> None:
+    """Put a survivor, and whoever follows it, into another zone."""
+    state.survivors[who].zone = target
+    for survivor in state.survivors:
+        if survivor.leader == who:
+            survivor.zone = target
+
+
+def refuse_move(state: Game, action: int) -> list[Reason]:
+    """Why a move is not possible."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    extra = surcharge(state, me, kit)
+    reasons: list[Reason] = []
+    if not can_pay_move(kit, me, extra):
+        if extra:
+            reasons.append(
+                Reason(
+                    "refused-surcharge",
+                    "Z2-MOVE-06",
+                    {"cost": extra + 1, "left": left(kit, me), "zombies": extra},
+                )
+            )
+        else:
+            reasons.append(Reason("refused-no-action", "Z2-ACT-05"))
+    zones = longest_move(kit, me)
+    target = x_of(action)
+    if target == me.zone:
+        reasons.append(Reason("refused-same-zone", "Z2-MOVE-05"))
+    elif target not in reach(state, me.zone, zones, kit.values[PASSES_ZOMBIES] > 0):
+        if target in reach(state, me.zone, zones, True):
+            reasons.append(Reason("refused-zombies-stop", "Z2-MOVE-07"))
+        else:
+            reasons.append(Reason("refused-no-way", "Z2-MOVE-02", {"zone": target, "zones": zones}))
+    return reasons
+
+
+def offer_slips(state: Game, who: int, out: list[int]) -> None:
+    """One Move Action of the turn past zombies, offered where it makes a difference."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if me.used & SLIP or not can_pay_move(kit, me, 0):
+        return
+    zones = longest_move(kit, me)
+    if not state.crowd[me.zone] and zones == 1:
+        return
+    if kit.values[LEAVES_FREELY] and kit.values[PASSES_ZOMBIES]:
+        return
+    base = SLIP_MOVE | who << ACTOR_SHIFT
+    plain = reach(state, me.zone, zones, kit.values[PASSES_ZOMBIES] > 0)
+    for zone in reach(state, me.zone, zones, True):
+        if state.crowd[me.zone] or zone not in plain:
+            out.append(base | zone << X_SHIFT)
+
+
+def slip(run: Run, state: Game, action: int) -> None:
+    """Go there and pay nothing for the zombies."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    target = x_of(action)
+    pay_move(kit, me, 0)
+    me.used |= SLIP
+    if target not in reach(state, me.zone, kit.values[MOVE_ZONES], True):
+        me.used |= SPRINT
+    if run.listener is not None:
+        run.tell("slipped", "Z2-MOVE-09", {"survivor": who, "from": me.zone, "to": target, "cost": 1})
+        run.cite("Z2-SETUP-21")
+    walk(state, who, target)
+
+
+def refuse_slip(state: Game, action: int) -> list[Reason]:
+    """Why slipping past is not possible."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    if "slip" not in kit.grants:
+        return [Reason("refused-no-skill", "Z2-SETUP-21")]
+    if me.used & SLIP:
+        return [Reason("refused-once-per-turn", "Z2-SETUP-21")]
+    if not can_pay_move(kit, me, 0):
+        return [Reason("refused-no-action", "Z2-ACT-05")]
+    if x_of(action) not in reach(state, me.zone, longest_move(kit, me), True):
+        return [
+            Reason("refused-no-way", "Z2-MOVE-02", {"zone": x_of(action), "zones": longest_move(kit, me)})
+        ]
+    return [Reason("refused-no-need", "Z2-MOVE-09")]
+
+
+def charge_targets(state: Game, me: Survivor, kit: Kit) -> list[int]:
+    """Zones with zombies within two zones on foot."""
+    return [z for z in reach(state, me.zone, 2, kit.values[PASSES_ZOMBIES] > 0) if state.crowd[z]]
+
+
+def offer_charges(state: Game, who: int, out: list[int]) -> None:
+    """Once per turn, for free, up to two zones to where zombies are."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if me.used & CHARGE or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit):
+        return
+    for zone in charge_targets(state, me, kit):
+        out.append(CHARGE_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
+
+
+def charge(run: Run, state: Game, action: int) -> None:
+    """Run at them. Only leaving zombies behind costs actions."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    extra = surcharge(state, me, kit_of(state, me))
+    me.spent += extra
+    me.used |= CHARGE
+    if run.listener is not None:
+        run.tell(
+            "charged",
+            "Z2-SKILL-CHARGE-01",
+            {"survivor": who, "from": me.zone, "to": x_of(action), "cost": extra},
+        )
+    walk(state, who, x_of(action))
+
+
+def refuse_charge(state: Game, action: int) -> list[Reason]:
+    """Why a charge is not possible."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    rule = "Z2-SKILL-CHARGE-01"
+    if "charge" not in kit.grants:
+        return [Reason("refused-no-skill", rule)]
+    if me.used & CHARGE:
+        return [Reason("refused-once-per-turn", rule)]
+    extra = surcharge(state, me, kit)
+    if kit.values[ACTIONS] - me.spent < extra:
+        return [
+            Reason(
+                "refused-surcharge", "Z2-MOVE-06", {"cost": extra, "left": left(kit, me), "zombies": extra}
+            )
+        ]
+    if not state.crowd[x_of(action)]:
+        return [Reason("refused-no-zombies", rule)]
+    return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 2})]
+
+
+VERBS = (
+    Verb("move", offer_moves, move, refuse_move, "Z2-MOVE-05", "zone"),
+    Verb("slip", offer_slips, slip, refuse_slip, "Z2-SETUP-21", "zone"),
+    Verb("charge", offer_charges, charge, refuse_charge, "Z2-SKILL-CHARGE-01", "zone"),
+)
+GRANTED = ("slip", "charge")

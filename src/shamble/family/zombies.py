@@ -1,0 +1,258 @@
+"""The dead act: attacks first, then moves; then once more for those with a second action.
+
+ACTIVATION frame: a which action of the activation (0 first), b zone cursor, c zones that attacked
+(bits), d kind cursor for splits. Its grid counts who takes part, by zone and kind as `Game.zombies`;
+its items are the moves planned so far: from, to, how many. All moves start from the same board.
+"""
+
+from shamble.board.model import Topology
+from shamble.family.figures import loudness
+from shamble.family.harm import deal
+from shamble.family.state import Game
+from shamble.family.triggers import moment
+from shamble.family.vocabulary import ACTIVATION, ASK_ROUTE, ROUTE
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.run import Run
+
+
+def activate_all(run: Run, state: Game) -> None:
+    """Every zombie on the board is activated."""
+    _activate(run, state, state.zombies[:])
+
+
+def activate_kinds(run: Run, state: Game, kinds: tuple[int, ...]) -> None:
+    """Every zombie of these kinds is activated."""
+    count = state.rules.kind_count
+    muster = bytearray(len(state.zombies))
+    for kind in kinds:
+        muster[kind::count] = state.zombies[kind::count]
+    _activate(run, state, muster)
+
+
+def activate_group(run: Run, state: Game, zone: int, kind: int, number: int) -> None:
+    """Some zombies of one kind in one zone are activated: a rush."""
+    at = zone * state.rules.kind_count + kind
+    number = min(number, state.zombies[at])
+    if number:
+        muster = bytearray(len(state.zombies))
+        muster[at] = number
+        _activate(run, state, muster)
+
+
+def _activate(run: Run, state: Game, muster: bytearray) -> None:
+    if not any(muster):
+        return
+    run.push(ACTIVATION).grid = muster
+    if "activation" in state.rules.mission.triggers:
+        count = state.rules.kind_count
+        for zone in range(len(state.crowd)):
+            if any(muster[zone * count : (zone + 1) * count]):
+                moment(run, state, "activation", (zone,))
+
+
+def attack(run: Run, state: Game, frame: Frame) -> None:
+    """Every zombie that shares its zone with a survivor attacks; players divide the wounds."""
+    muster = frame.grid
+    assert muster is not None
+    count = state.rules.kind_count
+    for zone in sorted({survivor.zone for survivor in state.survivors}):
+        if zone < frame.b or not state.crowd[zone]:
+            continue
+        at = zone * count
+        sources: list[int] = []
+        for kind in range(count):
+            number = muster[at + kind]
+            if number:
+                sources.extend([kind] * number)
+        if sources:
+            frame.b = zone + 1
+            frame.c |= 1 << zone
+            frame.step = 0
+            if run.listener is not None:
+                run.tell("zombies-attack", "Z2-ZATK-02", {"zone": zone, "wounds": len(sources)})
+            deal(run, zone, 0, 1, sources)
+            return
+    frame.b = 0
+    frame.d = 0
+    frame.items = []
+
+
+def plan_moves(run: Run, state: Game, frame: Frame) -> None:
+    """Each group that did not attack takes the next step of its way; uneven splits are asked."""
+    muster = frame.grid
+    moves = frame.items
+    assert muster is not None and moves is not None
+    count = state.rules.kind_count
+    topology = state.topology
+    loud: list[int] = []
+    loudest: list[int] = []
+    people = 0
+    for zone in range(frame.b, len(state.crowd)):
+        if not state.crowd[zone] or frame.c >> zone & 1:
+            continue
+        at = zone * count
+        if not any(muster[at : at + count]):
+            continue
+        if not loud:
+            loud = loudness(state)
+            top = max(loud)
+            loudest = [place for place, noise in enumerate(loud) if noise == top] if top else []
+            for survivor in state.survivors:
+                if survivor.zone >= 0:
+                    people |= 1 << survivor.zone
+        seen = topology.seen[zone] & people
+        goals = _noisiest(topology.seen_zones[zone], seen, loud) if seen else loudest
+        ways = _ways(topology, zone, goals)
+        if run.listener is not None and frame.d == 0:
+            _explain(run, state, zone, seen, goals, ways, loud)
+        if len(ways) == 1:
+            to = ways[0] * count
+            for kind in range(count):
+                number = muster[at + kind]
+                if number:
+                    moves += (at + kind, to + kind, number)
+        elif ways:
+            for kind in range(frame.d, count):
+                number = muster[at + kind]
+                if number:
+                    share, extra = divmod(number, len(ways))
+                    if share:
+                        for way in ways:
+                            moves += (at + kind, way * count + kind, share)
+                    if extra:
+                        frame.b = zone
+                        frame.d = kind + 1
+                        frame.step -= 1
+                        run.push(ASK_ROUTE, zone, kind, extra).items = list(ways)
+                        return
+            frame.d = 0
+    frame.b = 0
+
+
+def _noisiest(places: tuple[int, ...], mask: int, loud: list[int]) -> list[int]:
+    """The noisiest of the zones in the mask; several if they tie."""
+    best = -1
+    found: list[int] = []
+    for place in places:
+        if mask >> place & 1:
+            noise = loud[place]
+            if noise > best:
+                best = noise
+                found = [place]
+            elif noise == best:
+                found.append(place)
+    return found
+
+
+def _ways(topology: Topology, zone: int, goals: list[int]) -> tuple[int, ...]:
+    """All next zones on shortest ways to the goals; standing in one of several goals is a way too."""
+    if len(goals) == 1:
+        return topology.steps(zone, goals[0])
+    found: set[int] = set()
+    for goal in goals:
+        if goal == zone:
+            found.add(zone)
+        else:
+            found.update(topology.steps(zone, goal))
+    return tuple(sorted(found))
+
+
+def _explain(
+    run: Run, state: Game, zone: int, seen: int, goals: list[int], ways: tuple[int, ...], loud: list[int]
+) -> None:
+    """Tell why a crowd goes where it goes: what it saw or heard, and the ways there."""
+    topology = state.topology
+    if len(ways) > 1:
+        rule = "Z2-ZMOVE-07" if len(goals) == 1 else "Z2-ZMOVE-08"
+    elif not ways:
+        rule = "Z2-ZMOVE-13" if goals == [zone] else "Z2-ZMOVE-06"
+    else:
+        rule = "Z2-ZMOVE-02" if seen else "Z2-ZMOVE-03"
+    candidates = [place for place in range(len(loud)) if (seen >> place & 1 if seen else loud[place])]
+    run.tell(
+        "zombies-decide",
+        rule,
+        {
+            "zone": zone,
+            "sees": [place for place in topology.seen_zones[zone] if seen >> place & 1],
+            "noise": {place: loud[place] for place in candidates},
+            "goals": goals[:],
+            "ways": list(ways),
+            "distances": {goal: topology.distance(zone, goal) for goal in goals},
+        },
+    )
+
+
+def route_options(state: Game, frame: Frame) -> list[int]:
+    """The ways that can get one zombie more."""
+    assert frame.items is not None
+    return [ROUTE | NOBODY << ACTOR_SHIFT | frame.b << X_SHIFT | way for way in frame.items]
+
+
+def take_route(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """One extra zombie goes that way; each way gets at most one."""
+    activation = state.stack[-1]
+    assert activation.items is not None and frame.items is not None
+    way = action & ARG_MASK
+    count = state.rules.kind_count
+    activation.items += (frame.a * count + frame.b, way * count + frame.b, 1)
+    if run.listener is not None:
+        run.tell("zombies-split", "Z2-ZMOVE-09", {"zone": frame.a, "kind": frame.b, "to": way})
+    if frame.c > 1:
+        frame.items.remove(way)
+        frame.c -= 1
+        state.stack.append(frame)
+
+
+def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
+    """Everybody steps at once."""
+    muster = frame.grid
+    moves = frame.items
+    assert muster is not None and moves is not None
+    count = state.rules.kind_count
+    zombies = state.zombies
+    crowd = state.crowd
+    for i in range(0, len(moves), 3):
+        start, end, number = moves[i], moves[i + 1], moves[i + 2]
+        zombies[start] -= number
+        zombies[end] += number
+        muster[start] -= number
+        muster[end] += number
+        crowd[start // count] -= number
+        crowd[end // count] += number
+    frame.items = None
+    if moves and run.listener is not None:
+        told = [
+            [moves[i] // count, moves[i + 1] // count, moves[i] % count, moves[i + 2]]
+            for i in range(0, len(moves), 3)
+        ]
+        run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told})
+    if "zombies-arrived" in state.rules.mission.triggers:
+        for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
+            moment(run, state, "zombies-arrived", (zone,))
+
+
+def act_again(run: Run, state: Game, frame: Frame) -> None:
+    """Those with another action go through attacks and moves again."""
+    grid = frame.grid
+    assert grid is not None
+    frame.a += 1
+    frame.b = 0
+    frame.c = 0
+    count = state.rules.kind_count
+    again = False
+    for kind in state.rules.kinds:
+        if kind.actions <= frame.a:
+            grid[kind.index :: count] = bytes(len(grid) // count)
+        elif any(grid[kind.index :: count]):
+            again = True
+    if again:
+        if run.listener is not None:
+            run.cite("Z2-RUNNER-01")
+        frame.step = 0
+
+
+PROCEDURES = {"activation": (attack, plan_moves, carry_out_moves, act_again)}
+QUESTIONS = (Question("ask-route", SHARED, route_options, take_route, "Z2-ZMOVE-09"),)

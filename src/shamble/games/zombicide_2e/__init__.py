@@ -1,0 +1,1 @@
+"""Zombicide 2nd Edition."""

@@ -1,0 +1,42 @@
+"""What people are told: events, and reasons why something cannot be done.
+
+Events are built only when somebody listens, and rules never read them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """A fact for people: what happened, why, by which rule, and which seats may know it."""
+
+    __slots__ = ("args", "audience", "key", "rule")
+
+    def __init__(self, key: str, args: dict[str, object], rule: str, audience: int) -> None:
+        self.key = key
+        self.args = args
+        self.rule = rule
+        self.audience = audience
+
+    def __repr__(self) -> str:
+        told = " ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"<{self.key} {told} {self.rule}>"
+
+
+Listener = Callable[[Event], None]
+
+
+class Reason:
+    """Why an action is not possible: a key for the language files, its arguments and the rule."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str, args: Mapping[str, object] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.args: dict[str, object] = dict(args) if args else {}
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.rule} {self.args}>"

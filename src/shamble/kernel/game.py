@@ -1,0 +1,92 @@
+"""The few verbs that everything else uses: bots, tables, simulators, editors, environments."""
+
+from typing import Any, TypeVar
+
+from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, actor_of
+from shamble.kernel.chance import LIVE, Chance, seed_streams
+from shamble.kernel.event import Listener, Reason
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+from shamble.kernel.state import RUNNING, State
+
+S = TypeVar("S", bound=State)
+
+
+def start(
+    state: S, chance: Chance = LIVE, listener: Listener | None = None, trail: list[int] | None = None
+) -> S:
+    """Run a freshly set up state to its first question."""
+    Run(state, chance, listener, trail).go()
+    return state
+
+
+def actions(state: State) -> list[int]:
+    """The legal answers to the pending question, sorted and unique; empty when the game is over."""
+    return state.options
+
+
+def apply(
+    state: State,
+    action: int,
+    chance: Chance = LIVE,
+    listener: Listener | None = None,
+    trail: list[int] | None = None,
+) -> None:
+    """Carry out a legal action in place. Trusts its caller; clone first to keep the old position."""
+    Run(state, chance, listener, trail).answer(action)
+
+
+def apply_aside(
+    state: State,
+    action: int,
+    chance: Chance = LIVE,
+    listener: Listener | None = None,
+    trail: list[int] | None = None,
+) -> None:
+    """Carry out an aside in place; the pending question is asked anew afterwards."""
+    Run(state, chance, listener, trail).answer_aside(action)
+
+
+def pending(state: State) -> Question | None:
+    """The question that waits for an answer."""
+    if state.result != RUNNING:
+        return None
+    return state.rules.questions[state.stack[-1].proc]
+
+
+def seats_for(state: State, action: int) -> int:
+    """The seats that may give this answer, as a bit mask."""
+    question = pending(state)
+    if question is None:
+        return 0
+    if question.seats is not None:
+        return question.seats(state, state.stack[-1], action)
+    if question.kind == OWNED:
+        return 1 << state.rules.seat_of(state, actor_of(action))
+    return (1 << state.rules.seats(state)) - 1
+
+
+def why_not(state: State, action: int) -> list[Reason]:
+    """Why an action that parses is not legal now; empty exactly for legal ones."""
+    if action in state.options:
+        return []
+    if state.result != RUNNING:
+        return [Reason("refused-game-over", "")]
+    verb = state.rules.verbs.get(action >> VERB_SHIFT << VERB_SHIFT)
+    actor = action >> ACTOR_SHIFT & 0x3F
+    asked = state.options[0]
+    if verb is None or state.rules.verbs.get(asked >> VERB_SHIFT << VERB_SHIFT) is None:
+        return [Reason("refused-not-asked", "")]
+    if asked >> ACTOR_SHIFT & 0x3F != actor:
+        return [Reason("refused-not-your-turn", "")]
+    return verb.refuse(state, action) or [Reason("refused-no-such-choice", verb.rule)]
+
+
+def determinise(state: S, seat: int, seed: int) -> S:
+    """A copy in which everything that the seat cannot know is drawn afresh."""
+    copy: Any = state.clone()
+    copy.streams = seed_streams(seed, state.rules.streams)
+    run = Run(copy, LIVE, None, None)
+    state.rules.hide(copy, seat, run)
+    result: S = copy
+    return result

@@ -1,0 +1,97 @@
+"""A position: plain data that can be copied, saved and compared.
+
+A game derives its own state from `State`. The kernel's part is the resolution stack, the generator's
+words, the decks, a few registers for missions, and the pending question's options (derived).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from shamble.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from shamble.kernel.ruleset import Ruleset
+
+RUNNING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+NO_OPTIONS: Final[list[int]] = []
+
+
+class State:
+    """What every game's position has in common.
+
+    Decks hold no secret order: `piles` are the unseen cards (sorted), `tops` the cards whose place on
+    top is known (next card last), `discards` the faceup ones (newest last). They are tuples, replaced
+    whole, so that copies share them.
+    """
+
+    __slots__ = (
+        "discards",
+        "ending",
+        "options",
+        "piles",
+        "registers",
+        "result",
+        "round",
+        "rules",
+        "stack",
+        "streams",
+        "tops",
+    )
+
+    def __init__(
+        self,
+        rules: "Ruleset",
+        stack: list[Frame],
+        streams: list[int],
+        piles: list[tuple[int, ...]],
+        tops: list[tuple[int, ...]],
+        discards: list[tuple[int, ...]],
+        registers: list[int],
+        round_number: int,
+        result: int,
+        ending: str,
+        options: list[int],
+    ) -> None:
+        self.rules = rules
+        self.stack = stack
+        self.streams = streams
+        self.piles = piles
+        self.tops = tops
+        self.discards = discards
+        self.registers = registers
+        self.round = round_number
+        self.result = result
+        self.ending = ending
+        self.options = options
+
+    def clone(self) -> "State":
+        """An independent copy that shares only immutable things."""
+        return State(
+            self.rules,
+            [frame.clone() for frame in self.stack],
+            self.streams[:],
+            self.piles[:],
+            self.tops[:],
+            self.discards[:],
+            self.registers[:],
+            self.round,
+            self.result,
+            self.ending,
+            self.options,
+        )
+
+    def encode(self) -> dict[str, object]:
+        """The whole position as plain data, the same in every process."""
+        return {
+            "stack": [frame.encode() for frame in self.stack],
+            "streams": self.streams[:],
+            "piles": [list(pile) for pile in self.piles],
+            "tops": [list(top) for top in self.tops],
+            "discards": [list(discard) for discard in self.discards],
+            "registers": self.registers[:],
+            "round": self.round,
+            "result": self.result,
+            "ending": self.ending,
+        }
