@@ -1,0 +1,1 @@
+"""Reading and checking files: cards, zombies, skills, survivors, missions. Only this part knows YAML."""

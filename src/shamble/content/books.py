@@ -1,0 +1,340 @@
+"""The book of a game: its rules with all its cards, zombies, skills and survivors from the content files.
+
+A game that builds on another lists only its differences: new rows, rows that take the place of others of
+the same name, and names under `remove`. Folders from outside may only add skills, and no rules in Python.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TypeVar
+
+from shamble import games as games_package
+from shamble.board import BoardError, TileFace, tile_face
+from shamble.family.definitions import (
+    ADD,
+    BITS,
+    OPERATIONS,
+    CardType,
+    Character,
+    Skill,
+    WeaponMode,
+    ZombieCard,
+    ZombieKind,
+    slug_of,
+)
+from shamble.family.quantities import IMMUNE_KINDS, quantity, quantity_names
+from shamble.games import GAMES
+from shamble.kernel.book import Book
+
+from .problems import ContentError, Problem, refuse
+from .reading import Document, read_file
+from .rows import (
+    CardRow,
+    ComponentFile,
+    EquipmentFile,
+    ModeRow,
+    SkillFile,
+    SkillRow,
+    SurvivorFile,
+    ZombieCardFile,
+    ZombieFile,
+)
+from .schema import read_rows
+
+R = TypeVar("R")
+
+
+def games() -> tuple[str, ...]:
+    """Every game by its public name."""
+    return tuple(GAMES)
+
+
+def folder_of(game: str) -> Path:
+    """Where a game keeps its content and missions."""
+    if game not in GAMES:
+        raise ContentError("content-unknown-game", {"game": game, "games": ", ".join(GAMES)})
+    return Path(games_package.__path__[0]) / GAMES[game].package
+
+
+def lineage(game: str) -> tuple[str, ...]:
+    """A game and those it builds on, the eldest first."""
+    folder_of(game)
+    parent = GAMES[game].parent
+    return (*lineage(parent), game) if parent else (game,)
+
+
+def book(game: str, folders: tuple[Path, ...] = ()) -> Book:
+    """The whole book of a game, made once; folders from outside may add skills."""
+    return _book(game, tuple(Path(folder).resolve() for folder in folders))
+
+
+@cache
+def _book(game: str, folders: tuple[Path, ...]) -> Book:
+    folder = folder_of(game)
+    if folders:
+        made = _book(game, folders[:-1]).layer(game)
+        _Filler(made, folders[-1], outside=True).fill()
+        return made
+    ruleset = import_module(f"shamble.games.{GAMES[game].package}.ruleset")
+    made = ruleset.rules_book().layer(game)
+    for name in lineage(game):
+        _Filler(made, folder_of(name) / "content", outside=False).fill()
+    assert isinstance(made, Book) and folder.is_dir()
+    return made
+
+
+@cache
+def tiles(game: str) -> dict[str, TileFace]:
+    """The tile faces of a game, its parents' included, by name."""
+    faces: dict[str, TileFace] = {}
+    for name in lineage(game):
+        path = folder_of(name) / "content" / "tiles.yaml"
+        if path.is_file():
+            document = read_file(path)
+            data = document.data.get("tiles") if isinstance(document.data, dict) else None
+            for face, row in (data or {}).items():
+                try:
+                    faces[face] = tile_face(row, face)
+                except BoardError as error:
+                    place = f"tiles.{face}"
+                    said: dict[str, object] = {"said": str(error)}
+                    raise refuse([document.problem(place, "lint-wrong-tile", said)]) from None
+    return faces
+
+
+class _Filler:
+    """Fills a book's tables from one folder of content files."""
+
+    def __init__(self, made: Book, folder: Path, outside: bool) -> None:
+        self.book = made
+        self.folder = folder
+        self.outside = outside
+        self.problems: list[Problem] = []
+
+    def fill(self) -> None:
+        """Read every file there is; refuse the folder with all its problems, if it has any."""
+        if not self.outside:
+            self.read("equipment.yaml", EquipmentFile, self.equipment)
+            self.read("zombies.yaml", ZombieFile, self.zombies)
+            self.read("zombie-cards.yaml", ZombieCardFile, self.zombie_cards)
+            self.read("components.yaml", ComponentFile, self.components)
+        self.read("skills.yaml", SkillFile, self.skills)
+        if not self.outside:
+            self.read("survivors.yaml", SurvivorFile, self.survivors)
+        if self.problems:
+            raise refuse(self.problems)
+
+    def read(self, name: str, shape: type[R], use: Callable[[Document, R], None]) -> None:
+        path = self.folder / name
+        if not path.is_file():
+            return
+        document = read_file(path)
+        rows, problems = read_rows(document, shape)
+        self.problems += problems
+        if rows is not None and not problems:
+            use(document, rows)
+
+    def tell(self, document: Document, where: str, key: str, args: dict[str, object]) -> None:
+        self.problems.append(document.problem(where, key, args))
+
+    def put(
+        self, document: Document, where: str, table: str, name: str, row: object, fresh: set[str]
+    ) -> None:
+        """Add a row, or replace the parent's row of that name; twice in one file is a mistake."""
+        if name in fresh:
+            self.tell(document, where, "lint-name-twice", {"name": name})
+        elif name not in self.book.rows(table):
+            self.book.add(table, name, row)
+        elif self.outside:
+            self.tell(document, where, "lint-name-taken", {"name": name})
+        else:
+            self.book.replace(table, name, row)
+        fresh.add(name)
+
+    def take_out(self, document: Document, table: str, names: Iterable[str]) -> None:
+        for i, name in enumerate(names):
+            if name in self.book.rows(table) and not self.outside:
+                self.book.remove(table, name)
+            else:
+                self.unknown(document, f"remove[{i}]", name, table)
+
+    def unknown(self, document: Document, where: str, name: str, table: str) -> None:
+        """A name that no row of a table has."""
+        close = difflib.get_close_matches(name, list(self.book.rows(table)), 1)
+        args: dict[str, object] = {"name": name, "table": table, "close": close[0] if close else ""}
+        self.tell(document, where, "lint-unknown-name", args)
+
+    def index_of(self, table: str, name: str) -> int:
+        """The number of a row: a replaced one keeps its place."""
+        names = list(self.book.rows(table))
+        return names.index(name) if name in names else len(names)
+
+    # --- one file each
+
+    def equipment(self, document: Document, rows: EquipmentFile) -> None:
+        self.take_out(document, "cards", rows.remove)
+        fresh: set[str] = set()
+        for i, row in enumerate(rows.cards):
+            card = _card(row, self.index_of("cards", row.name))
+            self.put(document, f"cards[{i}]", "cards", row.name, card, fresh)
+        fresh = set()
+        for deck, contents in rows.decks.items():
+            for name in contents:
+                if name not in self.book.rows("cards"):
+                    self.unknown(document, f"decks.{deck}.{name}", name, "cards")
+            self.put(document, f"decks.{deck}", "decks", deck, dict(contents), fresh)
+
+    def zombies(self, document: Document, rows: ZombieFile) -> None:
+        self.take_out(document, "zombies", rows.remove)
+        fresh: set[str] = set()
+        for i, row in enumerate(rows.zombies):
+            kind = ZombieKind(
+                self.index_of("zombies", row.name),
+                row.name,
+                slug_of(row.name),
+                row.type,
+                row.figures,
+                row.actions,
+                row.toughness,
+                row.adrenaline,
+                row.priority,
+                row.forbids_combat,
+                row.shields_from_fire,
+                row.rules,
+            )
+            self.put(document, f"zombies[{i}]", "zombies", row.name, kind, fresh)
+        fresh = set()
+        for i, name in enumerate(rows.abominations):
+            if name not in self.book.rows("zombies"):
+                self.unknown(document, f"abominations[{i}]", name, "zombies")
+            self.put(document, f"abominations[{i}]", "abominations", name, True, fresh)
+
+    def types(self) -> dict[str, int]:
+        """The types of zombies, each with its kinds as bits."""
+        found: dict[str, int] = {}
+        for kind in self.book.rows("zombies").values():
+            assert isinstance(kind, ZombieKind)
+            found[kind.type] = found.get(kind.type, 0) | 1 << kind.index
+        return found
+
+    def check_type(self, document: Document, where: str, name: str) -> bool:
+        types = self.types()
+        if name in types:
+            return True
+        self.tell(document, where, "lint-unknown-type", {"name": name, "choices": ", ".join(types)})
+        return False
+
+    def zombie_cards(self, document: Document, rows: ZombieCardFile) -> None:
+        self.take_out(document, "zombie-cards", rows.remove)
+        fresh: set[str] = set()
+        for i, row in enumerate(rows.cards):
+            self.check_type(document, f"cards[{i}].type", row.type)
+            card = ZombieCard(row.number, row.type, row.counts, row.rush, row.extra)
+            self.put(document, f"cards[{i}]", "zombie-cards", str(row.number), card, fresh)
+        fresh = set()
+        for name, bounds in rows.tiers.items():
+            self.put(document, f"tiers.{name}", "tiers", name, bounds, fresh)
+
+    def components(self, document: Document, rows: ComponentFile) -> None:
+        for table, contents in (("components", rows.components), ("tokens", rows.tokens)):
+            fresh: set[str] = set()
+            for name, count in contents.items():
+                self.put(document, f"{table}.{name}", table, name, count, fresh)
+
+    def skills(self, document: Document, rows: SkillFile) -> None:
+        self.take_out(document, "skills", rows.remove)
+        fresh: set[str] = set()
+        for i, row in enumerate(rows.skills):
+            where = f"skills[{i}]"
+            skill = self.skill(document, where, row)
+            self.put(document, where, "skills", row.name, skill, fresh)
+        for i, row in enumerate(rows.skills):
+            for name in row.aura:
+                if name not in self.book.rows("skills"):
+                    self.unknown(document, f"skills[{i}].aura", name, "skills")
+            if row.starts_with and row.starts_with not in self.book.rows("cards"):
+                self.unknown(document, f"skills[{i}].starts-with", row.starts_with, "cards")
+
+    def skill(self, document: Document, where: str, row: SkillRow) -> Skill:
+        modify: list[tuple[int, int, int]] = []
+        for name, change in row.modify.items():
+            number = quantity(name)
+            if number is None:
+                close = difflib.get_close_matches(name, quantity_names(), 1)
+                args: dict[str, object] = {"name": name, "close": close[0] if close else ""}
+                self.tell(document, f"{where}.modify.{name}", "lint-unknown-quantity", args)
+            elif isinstance(change, int):
+                modify.append((number, ADD, change))
+            else:
+                modify.extend((number, OPERATIONS[word], amount) for word, amount in change.items())
+        if row.immune and self.check_type(document, f"{where}.immune", row.immune):
+            modify.append((IMMUNE_KINDS, BITS, self.types()[row.immune]))
+        if self.outside:
+            self.known(document, f"{where}.grant", row.grant, "verbs")
+            self.known(document, f"{where}.hook", row.hook.values(), "handlers")
+        return Skill(
+            self.index_of("skills", row.name),
+            row.name,
+            slug_of(row.name),
+            row.rules,
+            tuple(modify),
+            row.grant,
+            tuple(row.hook.items()),
+            row.aura,
+            row.starts_with,
+            row.ours or self.outside,
+        )
+
+    def known(self, document: Document, where: str, names: Iterable[str], table: str) -> None:
+        """Skills from outside can only use verbs and handlers that the game has."""
+        for name in names:
+            if name not in self.book.rows(table):
+                self.unknown(document, where, name, table)
+
+    def survivors(self, document: Document, rows: SurvivorFile) -> None:
+        self.take_out(document, "characters", rows.remove)
+        fresh: set[str] = set()
+        for i, row in enumerate(rows.survivors):
+            where = f"survivors[{i}]"
+            levels = (row.blue, row.yellow, row.orange, row.red)
+            for names in (row.traits, *levels):
+                for name in names:
+                    if name not in self.book.rows("skills") and not name.startswith("Brother in arms: "):
+                        self.unknown(document, where, name, "skills")
+            number = self.index_of("characters", row.name)
+            character = Character(number, row.name, slug_of(row.name), row.traits, levels, row.ours)
+            self.put(document, where, "characters", row.name, character, fresh)
+
+
+def _card(row: CardRow, index: int) -> CardType:
+    return CardType(
+        index,
+        row.name,
+        slug_of(row.name),
+        _mode(row.melee, ranged=False),
+        _mode(row.ranged, ranged=True),
+        row.dual,
+        row.door is not None,
+        row.door == "noisy",
+        row.ammo or "",
+        row.reload,
+        row.skills,
+        row.backpack,
+        row.food,
+        row.rerolls or "",
+        row.blast,
+        row.alarm,
+        row.rules,
+    )
+
+
+def _mode(row: ModeRow | None, *, ranged: bool) -> WeaponMode | None:
+    if row is None:
+        return None
+    near, far = row.range
+    return WeaponMode(ranged, near, far, row.dice, row.accuracy, row.damage, row.noisy)

@@ -1,0 +1,138 @@
+"""The shapes of the content files: what may be written in each of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .schema import Row
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Name = Annotated[str, Meta(min_length=1)]
+
+
+class ModeRow(Row, frozen=True):
+    """One way to attack with a card."""
+
+    dice: Count = 0
+    accuracy: Count = 0
+    damage: Count = 0
+    noisy: bool = False
+    range: tuple[Count, Count] = (0, 0)
+
+
+class CardRow(Row, frozen=True):
+    """An equipment card by its printed face."""
+
+    name: Name
+    melee: ModeRow | None = None
+    ranged: ModeRow | None = None
+    dual: bool = False
+    door: Literal["noisy", "silent"] | None = None
+    ammo: Literal["bullets", "shells"] | None = None
+    reload: bool = False
+    skills: tuple[str, ...] = ()
+    backpack: bool = False
+    food: Count = 0
+    rerolls: Literal["bullets", "shells"] | None = None
+    blast: bool = False
+    alarm: str = ""
+    rules: tuple[str, ...] = ()
+
+
+class EquipmentFile(Row, frozen=True):
+    """equipment.yaml"""
+
+    cards: tuple[CardRow, ...] = ()
+    decks: dict[Literal["starting", "equipment", "pimpweapons"], dict[str, Positive]] = {}
+    remove: tuple[str, ...] = ()
+
+
+class KindRow(Row, frozen=True):
+    """A kind of zombie."""
+
+    name: Name
+    type: Name
+    figures: Positive
+    actions: Positive
+    toughness: Positive
+    adrenaline: Count
+    priority: Count
+    forbids_combat: bool = False
+    shields_from_fire: bool = False
+    rules: Annotated[tuple[str, ...], Meta(min_length=1)] = ("",)
+
+
+class ZombieFile(Row, frozen=True):
+    """zombies.yaml"""
+
+    zombies: tuple[KindRow, ...] = ()
+    abominations: tuple[str, ...] = ()
+    remove: tuple[str, ...] = ()
+
+
+class ZombieCardRow(Row, frozen=True):
+    """A card of the zombie deck; an extra activation has no counts."""
+
+    number: Positive
+    type: Name
+    counts: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+    rush: bool = False
+    extra: bool = False
+
+
+class ZombieCardFile(Row, frozen=True):
+    """zombie-cards.yaml"""
+
+    cards: tuple[ZombieCardRow, ...] = ()
+    tiers: dict[str, tuple[Positive, Positive]] = {}
+    remove: tuple[str, ...] = ()
+
+
+class SkillRow(Row, frozen=True):
+    """A skill: what it changes, allows, does at a moment, or shares."""
+
+    name: Name
+    rules: tuple[str, ...] = ()
+    modify: dict[str, int | dict[Literal["add", "most", "bits"], int]] = {}
+    grant: tuple[str, ...] = ()
+    hook: dict[str, str] = {}
+    aura: tuple[str, ...] = ()
+    immune: str = ""
+    starts_with: str = ""
+    ours: bool = False
+
+
+class SkillFile(Row, frozen=True):
+    """skills.yaml"""
+
+    skills: tuple[SkillRow, ...] = ()
+    remove: tuple[str, ...] = ()
+
+
+class CharacterRow(Row, frozen=True):
+    """An identity card."""
+
+    name: Name
+    blue: tuple[str, ...]
+    yellow: tuple[str, ...]
+    orange: tuple[str, ...]
+    red: tuple[str, ...]
+    traits: tuple[str, ...] = ()
+    ours: bool = False
+
+
+class SurvivorFile(Row, frozen=True):
+    """survivors.yaml"""
+
+    survivors: tuple[CharacterRow, ...] = ()
+    remove: tuple[str, ...] = ()
+
+
+class ComponentFile(Row, frozen=True):
+    """components.yaml"""
+
+    components: dict[str, Count] = {}
+    tokens: dict[str, Count] = {}
