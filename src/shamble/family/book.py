@@ -34,8 +34,7 @@ REPLIES = (
     Reply("keep", "card"),
     Reply("give", "card"),
     Reply("drop", "card"),
-    Reply("hand", "card"),
-    Reply("empty-hand"),
+    Reply("hands", "card-or-nothing", "card-or-nothing"),
     Reply("escape"),
     Reply("stay"),
     Reply("drag", "survivor"),
@@ -53,7 +52,7 @@ REPLIES = (
     Reply("concede"),
 )
 
-CONSTANTS = {"sight-mode": 0}
+CONSTANTS = {"sight-mode": 0, "endless": 0}
 
 
 def family_book(name: str) -> Book:
@@ -86,4 +85,11 @@ def family_book(name: str) -> Book:
         book.add("handlers", key, handler)
     for reply in REPLIES:
         book.add("replies", reply.name, reply)
+    return book
+
+
+def endless_book(parent: Book) -> Book:
+    """A layer without elimination, escape or victory, for measuring crowded boards."""
+    book = parent.layer(parent.name + "-endless")
+    book.replace("constants", "endless", 1)
     return book

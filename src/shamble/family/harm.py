@@ -7,7 +7,7 @@ WOUNDING frame: a survivor, b kind of zombie behind it or -1, c attacker + 1. On
 """
 
 from shamble.family.chain import push_holder_chain
-from shamble.family.figures import kit_of
+from shamble.family.figures import kit_of, survivors_in
 from shamble.family.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
 from shamble.family.state import ELIMINATED, Game
 from shamble.family.triggers import moment
@@ -27,10 +27,14 @@ def deal(run: Run, zone: int, attacker: int, wounds: int, sources: list[int]) ->
 
 
 def divide(run: Run, state: Game, frame: Frame) -> None:
-    """Ask for each hit who takes it, until none is left."""
-    if frame.items:
-        frame.step = 0
-        run.push(ASK_WOUND, frame.a, frame.b)
+    """Ask for each hit who takes it, until none is left or nobody can be harmed any more."""
+    if not frame.items:
+        return
+    if state.rules.endless and all(is_past_harm(state, i) for i in survivors_in(state, frame.a)):
+        frame.items = None
+        return
+    frame.step = 0
+    run.push(ASK_WOUND, frame.a, frame.b)
 
 
 def hit_options(state: Game, frame: Frame) -> list[int]:
@@ -88,6 +92,8 @@ def suffer(run: Run, state: Game, frame: Frame) -> None:
     if frame.d:
         return
     me = state.survivors[frame.a]
+    if is_past_harm(state, frame.a):
+        return
     me.wounds += 1
     if run.listener is not None:
         rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-ZATK-04"
@@ -96,8 +102,16 @@ def suffer(run: Run, state: Game, frame: Frame) -> None:
         eliminate(run, state, frame.a)
 
 
+def is_past_harm(state: Game, who: int) -> bool:
+    """In an endless game nobody dies: the last wound never lands."""
+    me = state.survivors[who]
+    return state.rules.endless and me.wounds + 1 >= kit_of(state, me).values[HEALTH]
+
+
 def eliminate(run: Run, state: Game, who: int) -> None:
     """A survivor leaves the game for good, and the game is lost unless the mission says otherwise."""
+    if state.rules.endless:
+        return
     state.survivors[who].zone = ELIMINATED
     if run.listener is not None:
         run.tell("eliminated", "Z2-WIN-02", {"survivor": who})

@@ -1,7 +1,6 @@
 """Carried cards: gaining, keeping, dropping, putting into hands, trading.
 
 GAIN frame: a survivor; items the new cards still to be decided on.
-REFILL frame: a survivor; items the cards chosen for the hands so far.
 TRADING frame: a actor, b partner, c how many of the items are the actor's; items all cards asked
 about, in order; grid one byte per answer so far (1: given away).
 """
@@ -14,24 +13,22 @@ from shamble.family.state import Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_DROP,
-    ASK_HAND,
+    ASK_HANDS,
     ASK_KEEP,
     ASK_TRADE,
     ATTACK,
     CONCEDE,
     DISCARD,
     DROP,
-    EMPTY_HAND,
     GAIN,
     GIVE,
-    HAND,
+    HANDS,
     KEEP,
-    REFILL,
     REORGANISE,
     TRADE,
     TRADING,
 )
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_of, verb_of, x_of, y_of
 from shamble.kernel.decks import cards_left, discard, draw, reshuffle
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
@@ -39,12 +36,13 @@ from shamble.kernel.ruleset import OWNED, Question, Verb
 from shamble.kernel.run import Run
 from shamble.kernel.state import LOST
 
-HANDS = 2
+HAND_SLOTS = 2
+NOTHING = ARG_MASK
 
 
 def capacity(state: Game, me: Survivor) -> int:
     """How many cards a survivor may carry: two in hand, the rest in the backpack."""
-    return HANDS + kit_of(state, me).values[BACKPACK]
+    return HAND_SLOTS + kit_of(state, me).values[BACKPACK]
 
 
 def next_card(run: Run, state: Game, deck: int) -> int:
@@ -107,7 +105,7 @@ def decide_next(run: Run, state: Game, frame: Frame) -> None:
 
 def put_in_order(run: Run, state: Game, frame: Frame) -> None:
     """Free rearranging after the gain."""
-    run.push(REFILL, frame.a)
+    rearrange(run, state, frame.a)
 
 
 def keep_options(state: Game, frame: Frame) -> list[int]:
@@ -138,7 +136,7 @@ def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 def take_in(state: Game, me: Survivor, card: int) -> None:
     """Put a card into a free hand, else into the backpack."""
-    if len(me.hand) < HANDS:
+    if len(me.hand) < HAND_SLOTS:
         carry(state, me, [*me.hand, card], list(me.pack))
     else:
         carry(state, me, list(me.hand), [*me.pack, card])
@@ -165,74 +163,55 @@ def make_room(run: Run, state: Game, frame: Frame, action: int) -> None:
 # --- hands
 
 
-def begin_refill(run: Run, state: Game, frame: Frame) -> None:
-    """Choose the card for the first hand."""
-    frame.items = []
-    me = state.survivors[frame.a]
+def rearrange(run: Run, state: Game, who: int) -> None:
+    """Let a survivor put its cards into hands and backpack as it likes, if it carries any."""
+    me = state.survivors[who]
     if me.hand or me.pack:
-        run.push(ASK_HAND, frame.a)
-    else:
-        state.stack.pop()
+        run.push(ASK_HANDS, who)
 
 
-def refill_second(run: Run, state: Game, frame: Frame) -> None:
-    """Choose the card for the other hand, unless the first stays empty."""
-    if frame.items:
-        run.push(ASK_HAND, frame.a)
-
-
-def finish_refill(run: Run, state: Game, frame: Frame) -> None:
-    """The rest goes into the backpack."""
-    assert frame.items is not None
+def hands_options(state: Game, frame: Frame) -> list[int]:
+    """Every set of up to two cards for the hands with which the rest fits the backpack."""
     me = state.survivors[frame.a]
-    rest = [card for card in me.hand + me.pack if card not in frame.items]
-    if run.listener is not None and tuple(sorted(frame.items)) != me.hand:
-        names = [state.rules.cards[card].name for card in frame.items]
-        run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})
-    carry(state, me, frame.items, rest)
-
-
-def _arranged(state: Game, me: Survivor) -> list[int]:
-    """All carried cards in a fixed order: by type, loaded before empty."""
     cards = state.rules.cards
-    return sorted(
-        me.hand + me.pack, key=lambda card: (cards[card].index * 2 + (state.emptied >> card & 1), card)
-    )
-
-
-def hand_options(state: Game, frame: Frame) -> list[int]:
-    """Cards that may go into this hand so that the rest still fits the backpack; sets, not orders."""
-    chosen = state.stack[-2].items
-    assert chosen is not None
-    me = state.survivors[frame.a]
-    everything = _arranged(state, me)
+    everything = me.hand + me.pack
     room = kit_of(state, me).values[BACKPACK]
-    base = HAND | frame.a << ACTOR_SHIFT
-    start = everything.index(chosen[0]) + 1 if chosen else 0
-    after = len(everything) - len(chosen) - 1
+    base = HANDS | frame.a << ACTOR_SHIFT
+    number = len(everything)
+    if number == 1:
+        return [base | everything[0] << X_SHIFT | NOTHING, base | NOTHING << X_SHIFT | NOTHING]
+    emptied = state.emptied
+    marked = sorted([(cards[card].index * 2 + (emptied >> card & 1), card) for card in everything])
     options: list[int] = []
-    seen: set[int] = set()
-    for at in range(start, len(everything)):
-        card = everything[at]
-        mark = state.rules.cards[card].index * 2 + (state.emptied >> card & 1)
-        if mark in seen:
+    last = -1
+    for at, (mark, card) in enumerate(marked):
+        if mark == last:
             continue
-        if not chosen and after > room and at == len(everything) - 1:
-            continue
-        seen.add(mark)
-        options.append(base | card << X_SHIFT)
-    if after + 1 <= room:
-        options.append(EMPTY_HAND | frame.a << ACTOR_SHIFT)
+        last = mark
+        one = base | card << X_SHIFT
+        if number - 1 <= room:
+            options.append(one | NOTHING)
+        last_other = -1
+        for other_mark, other in marked[at + 1 :]:
+            if other_mark != last_other:
+                options.append(one | other)
+                last_other = other_mark
+    if number <= room:
+        options.append(base | NOTHING << X_SHIFT | NOTHING)
     options.sort()
     return options
 
 
-def fill_hand(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """That card goes into the hand."""
-    if verb_of(action) == HAND:
-        refill = state.stack[-1]
-        assert refill.items is not None
-        refill.items.append(x_of(action))
+def fill_hands(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Those cards are in hand, the rest is in the backpack."""
+    me = state.survivors[frame.a]
+    first, second = x_of(action), y_of(action)
+    hand = tuple(sorted([card for card in (first, second) if card != NOTHING]))
+    if run.listener is not None and hand != me.hand:
+        names = [state.rules.cards[card].name for card in hand]
+        run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})
+    me.pack = tuple(sorted([card for card in me.hand + me.pack if card != first and card != second]))
+    me.hand = hand
 
 
 # --- reorganise and trade
@@ -257,7 +236,7 @@ def reorganise(run: Run, state: Game, action: int) -> None:
     state.survivors[who].spent += 1
     if run.listener is not None:
         run.tell("reorganises", "Z2-TRADE-01", {"survivor": who})
-    run.push(REFILL, who)
+    rearrange(run, state, who)
 
 
 def trade(run: Run, state: Game, action: int) -> None:
@@ -267,9 +246,9 @@ def trade(run: Run, state: Game, action: int) -> None:
     me.spent += 1
     if run.listener is not None:
         run.tell("trades", "Z2-TRADE-01", {"survivor": who, "partner": partner})
-    mine = _arranged(state, me)
+    mine = sorted(me.hand + me.pack)
     frame = run.push(TRADING, who, partner, len(mine))
-    frame.items = mine + _arranged(state, other)
+    frame.items = mine + sorted(other.hand + other.pack)
     frame.grid = bytearray()
 
 
@@ -356,15 +335,15 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
         )
         state.rules.refit(state, survivor)
     run.touched = True
-    run.push(REFILL, frame.b)
-    run.push(REFILL, frame.a)
+    rearrange(run, state, frame.b)
+    rearrange(run, state, frame.a)
 
 
 def _spread(
     hand: tuple[int, ...], pack: tuple[int, ...], room: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Move cards that overflow the backpack into free hands."""
-    while len(pack) > room and len(hand) < HANDS:
+    while len(pack) > room and len(hand) < HAND_SLOTS:
         hand, pack = tuple(sorted((*hand, pack[0]))), pack[1:]
     return hand, pack
 
@@ -377,7 +356,7 @@ def asides(state: Game, seat: int) -> list[int]:
     options: list[int] = []
     if state.result or not state.stack:
         return options
-    busy = any(frame.proc in (ATTACK, GAIN, REFILL, TRADING) for frame in state.stack)
+    busy = any(frame.proc in (ATTACK, GAIN, ASK_HANDS, TRADING) for frame in state.stack)
     if not busy:
         for i, survivor in enumerate(state.survivors):
             if survivor.seat == seat and survivor.leader == -1:
@@ -408,13 +387,12 @@ def offer_none(state: Game, who: int, out: list[int]) -> None:
 
 PROCEDURES = {
     "gain-cards": (decide_next, put_in_order),
-    "rearrange": (begin_refill, refill_second, finish_refill),
     "trading": (ask_next_card, exchange),
 }
 QUESTIONS = (
     Question("ask-keep", OWNED, keep_options, keep, "Z2-SEARCH-02"),
     Question("ask-drop", OWNED, drop_options, make_room, "Z2-INV-07"),
-    Question("ask-hand", OWNED, hand_options, fill_hand, "Z2-INV-06"),
+    Question("ask-hands", OWNED, hands_options, fill_hands, "Z2-INV-06"),
     Question("ask-trade", OWNED, trade_options, answer_trade, "Z2-TRADE-01"),
 )
 VERBS = (

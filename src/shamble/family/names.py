@@ -6,6 +6,9 @@ from shamble.family.mission import COLOUR_NAMES
 from shamble.family.state import Game
 from shamble.kernel.action import ARG_MASK
 
+NO_CARD_WORDS = {"card": "", "tool": "bare-hands", "card-or-nothing": "nothing"}
+"""Kinds of card arguments, and the word for no card where there may be none."""
+
 
 def actor_names(state: Game) -> Mapping[str, int]:
     """Survivors by name."""
@@ -44,10 +47,10 @@ def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
     rules = state.rules
     if kind == "zone":
         return _zones(state)
-    if kind in ("card", "tool"):
+    if kind in NO_CARD_WORDS:
         found = _cards(state, actor)
-        if kind == "tool":
-            found["bare hands"] = ARG_MASK
+        if NO_CARD_WORDS[kind]:
+            found[NO_CARD_WORDS[kind]] = ARG_MASK
         return found
     if kind == "survivor":
         return actor_names(state)
@@ -87,7 +90,7 @@ def name_of(state: Game, kind: str, actor: int, value: int) -> str:
         return rules.board.zones[value].name
     if kind == "door":
         return rules.board.doors[value].name
-    if kind == "card" and actor < len(state.survivors):
+    if kind in NO_CARD_WORDS and actor < len(state.survivors):
         survivor = state.survivors[actor]
         held = survivor.hand + survivor.pack
         if value in held:

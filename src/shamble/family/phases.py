@@ -212,7 +212,7 @@ def can_escape(state: Game, who: int) -> bool:
     """Whether a survivor may leave by the exit now."""
     mission = state.rules.mission
     zone = state.survivors[who].zone
-    if zone < 0 or zone not in mission.exits or state.crowd[zone]:
+    if zone < 0 or zone not in mission.exits or state.crowd[zone] or state.rules.endless:
         return False
     return steps_done(state) >= len(mission.goals) - 1
 

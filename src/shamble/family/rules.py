@@ -39,10 +39,12 @@ class Rules(Ruleset):
     __slots__ = (
         "board",
         "card_deck",
+        "card_gives_skills",
         "cards",
         "characters",
         "deck_cards",
         "doors_at",
+        "endless",
         "grant_offers",
         "kind_count",
         "kinds",
@@ -62,6 +64,7 @@ class Rules(Ruleset):
         self.mission = mission
         self.board = mission.board
         self.options = options
+        self.endless = self.constants["endless"] > 0
         self.kinds: tuple[ZombieKind, ...] = tuple(
             row for row in book.rows("zombies").values() if isinstance(row, ZombieKind)
         )
@@ -73,6 +76,7 @@ class Rules(Ruleset):
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
         self._number_cards(book)
+        self.card_gives_skills = [bool(card.skills) and not card.is_weapon() for card in self.cards]
         self.zombie_cards: dict[int, ZombieCard] = {
             row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
         }
@@ -159,15 +163,10 @@ class Rules(Ruleset):
 
     def kit_for(self, survivor: Survivor) -> Kit:
         """The kit of a survivor from its traits, skills and carried cards, made once for each combination."""
-        carried = tuple(
-            sorted(
-                {
-                    self.cards[card].index
-                    for card in survivor.hand + survivor.pack
-                    if self.cards[card].skills and not self.cards[card].is_weapon()
-                }
-            )
-        )
+        carried: tuple[int, ...] = ()
+        for card in survivor.hand + survivor.pack:
+            if self.card_gives_skills[card]:
+                carried = tuple(sorted({*carried, self.cards[card].index}))
         traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
         key = (traits, survivor.skills, carried)
         kit = self.kits.get(key)
@@ -175,9 +174,9 @@ class Rules(Ruleset):
             names = list(traits)
             names.extend(self.skills[index].name for index in survivor.skills)
             for index in carried:
-                for card in self.cards:
-                    if card.index == index:
-                        names.extend(card.skills)
+                for printed in self.cards:
+                    if printed.index == index:
+                        names.extend(printed.skills)
                         break
             kit = self.kit_from(tuple(names))
             self.kits[key] = kit
@@ -222,6 +221,8 @@ class Rules(Ruleset):
 
     def settle(self, run: "Run", state: Any) -> None:
         """End the game if a defeat or the last goal is reached."""
+        if self.endless:
+            return
         for condition, ending, rule in self.mission.defeats:
             if condition(state, ()):
                 if run.listener is not None:

@@ -5,7 +5,7 @@ items the survivors that already got a surplus card.
 """
 
 from shamble.family.definitions import BLUE
-from shamble.family.inventory import take_in
+from shamble.family.inventory import rearrange, take_in
 from shamble.family.kit import Kit
 from shamble.family.options import OptionError
 from shamble.family.quantities import START_ADRENALINE
@@ -16,15 +16,13 @@ from shamble.family.vocabulary import (
     ASK_CHARACTER,
     ASK_START,
     ASK_SURPLUS,
-    EMPTY_HAND,
     PLAY,
-    REFILL,
     ROUND,
     SETUP,
     START_AT,
     SURPLUS,
 )
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.decks import draw
 from shamble.kernel.frame import Frame
@@ -224,7 +222,7 @@ def put_cards_away(run: Run, state: Game, frame: Frame) -> None:
     if frame.a < len(state.survivors):
         frame.step -= 1
         frame.a += 1
-        run.push(REFILL, frame.a - 1)
+        rearrange(run, state, frame.a - 1)
 
 
 def begin_mission(run: Run, state: Game, frame: Frame) -> None:
@@ -236,10 +234,7 @@ def begin_mission(run: Run, state: Game, frame: Frame) -> None:
 
 
 def quick_answer(state: Game) -> int:
-    """A sensible answer to a question of the setup: the first offered, cards into hands."""
-    for option in state.options:
-        if verb_of(option) != EMPTY_HAND:
-            return option
+    """A sensible answer to a question of the setup: the first offered."""
     return state.options[0]
 
 
