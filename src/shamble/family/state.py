@@ -143,6 +143,7 @@ class Game(State):
         "objectives",
         "open_doors",
         "pool",
+        "rules",
         "spawned",
         "spawning",
         "spawns",
@@ -150,8 +151,6 @@ class Game(State):
         "topology",
         "zombies",
     )
-
-    rules: "Rules"
 
     def __init__(
         self,
@@ -184,6 +183,7 @@ class Game(State):
         auras: int,
         topology: Topology,
     ) -> None:
+        self.ruleset = rules
         self.rules = rules
         self.stack = stack
         self.streams = streams

@@ -22,7 +22,7 @@ def draw(run: "Run", state: State, deck: int) -> int:
     n = len(pile)
     if n == 0:
         return NO_CARD
-    at = run.chance.draw(state.streams, FIRST_DECK_STREAM + deck, n, state.rules.decks[deck])
+    at = run.chance.draw(state.streams, FIRST_DECK_STREAM + deck, n, state.ruleset.decks[deck])
     state.piles[deck] = pile[:at] + pile[at + 1 :]
     return pile[at]
 

@@ -51,7 +51,7 @@ def pending(state: State) -> Question | None:
     """The question that waits for an answer."""
     if state.result != RUNNING:
         return None
-    return state.rules.questions[state.stack[-1].proc]
+    return state.ruleset.questions[state.stack[-1].proc]
 
 
 def seats_for(state: State, action: int) -> int:
@@ -62,8 +62,8 @@ def seats_for(state: State, action: int) -> int:
     if question.seats is not None:
         return question.seats(state, state.stack[-1], action)
     if question.kind == OWNED:
-        return 1 << state.rules.seat_of(state, actor_of(action))
-    return (1 << state.rules.seats(state)) - 1
+        return 1 << state.ruleset.seat_of(state, actor_of(action))
+    return (1 << state.ruleset.seats(state)) - 1
 
 
 def why_not(state: State, action: int) -> list[Reason]:
@@ -72,10 +72,10 @@ def why_not(state: State, action: int) -> list[Reason]:
         return []
     if state.result != RUNNING:
         return [Reason("refused-game-over", "")]
-    verb = state.rules.verbs.get(action >> VERB_SHIFT << VERB_SHIFT)
+    verb = state.ruleset.verbs.get(action >> VERB_SHIFT << VERB_SHIFT)
     actor = action >> ACTOR_SHIFT & 0x3F
     asked = state.options[0]
-    if verb is None or state.rules.verbs.get(asked >> VERB_SHIFT << VERB_SHIFT) is None:
+    if verb is None or state.ruleset.verbs.get(asked >> VERB_SHIFT << VERB_SHIFT) is None:
         return [Reason("refused-not-asked", "")]
     if asked >> ACTOR_SHIFT & 0x3F != actor:
         return [Reason("refused-not-your-turn", "")]
@@ -85,8 +85,8 @@ def why_not(state: State, action: int) -> list[Reason]:
 def determinise(state: S, seat: int, seed: int) -> S:
     """A copy in which everything that the seat cannot know is drawn afresh."""
     copy: Any = state.clone()
-    copy.streams = seed_streams(seed, state.rules.streams)
+    copy.streams = seed_streams(seed, state.ruleset.streams)
     run = Run(copy, LIVE, None, None)
-    state.rules.hide(copy, seat, run)
+    state.ruleset.hide(copy, seat, run)
     result: S = copy
     return result

@@ -13,7 +13,7 @@ from shamble.kernel.state import State
 
 def format_action(state: State, action: int) -> str:
     """An action as text, in the position in which it is possible."""
-    rules = state.rules
+    rules = state.ruleset
     actor = actor_of(action)
     parts: list[str] = []
     if actor != NOBODY:
@@ -31,7 +31,7 @@ def format_action(state: State, action: int) -> str:
 
 def parse_action(state: State, text: str) -> int:
     """The action that a text means; it need not be legal."""
-    rules = state.rules
+    rules = state.ruleset
     left = " ".join(text.split())
     actor, left = _longest(rules.actor_names(state), left)
     if actor is None:

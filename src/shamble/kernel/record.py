@@ -152,7 +152,7 @@ def legal_action(state: State, entry: Entry, number: int) -> int:
         action = parse_action(state, entry.text)
     except ShambleError as problem:
         raise RecordError("record-action", {"entry": number + 1, "text": entry.text}) from problem
-    legal = state.rules.asides(state, entry.seat) if entry.aside else state.options
+    legal = state.ruleset.asides(state, entry.seat) if entry.aside else state.options
     if action not in legal:
         raise RecordError("record-action", {"entry": number + 1, "text": entry.text})
     return action

@@ -18,7 +18,7 @@ class Run:
         self, state: Any, chance: Chance, listener: Listener | None, trail: list[int] | None
     ) -> None:
         self.state = state
-        self.rules: Ruleset = state.rules
+        self.rules: Ruleset = state.ruleset
         self.chance = chance
         self.listener = listener
         self.trail = trail

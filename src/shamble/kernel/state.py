@@ -34,7 +34,7 @@ class State:
         "registers",
         "result",
         "round",
-        "rules",
+        "ruleset",
         "stack",
         "streams",
         "tops",
@@ -42,7 +42,7 @@ class State:
 
     def __init__(
         self,
-        rules: "Ruleset",
+        ruleset: "Ruleset",
         stack: list[Frame],
         streams: list[int],
         piles: list[tuple[int, ...]],
@@ -54,7 +54,7 @@ class State:
         ending: str,
         options: list[int],
     ) -> None:
-        self.rules = rules
+        self.ruleset = ruleset
         self.stack = stack
         self.streams = streams
         self.piles = piles
@@ -69,7 +69,7 @@ class State:
     def clone(self) -> "State":
         """An independent copy that shares only immutable things."""
         return State(
-            self.rules,
+            self.ruleset,
             [frame.clone() for frame in self.stack],
             self.streams[:],
             self.piles[:],

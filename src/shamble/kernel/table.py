@@ -111,7 +111,7 @@ class Table:
         state = self.state
         if state.result != RUNNING:
             return Refusal([Reason("refused-game-over", "")])
-        aside = action not in state.options and action in state.rules.asides(state, seat)
+        aside = action not in state.options and action in state.ruleset.asides(state, seat)
         if not aside:
             reasons = why_not(state, action)
             if reasons:
@@ -230,7 +230,7 @@ class Table:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know."""
-        return self.state.rules.view(self.state, seat)
+        return self.state.ruleset.view(self.state, seat)
 
     def events_since(self, entry: int, seat: int) -> list[Event]:
         """Everything a seat may hear of since an entry of the record."""
