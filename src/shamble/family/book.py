@@ -81,6 +81,8 @@ def family_book(name: str) -> Book:
         book.add("verbs", verb.name, verb)
     for key in (*moving.GRANTED, *granted.GRANTED):
         book.add("granted-verbs", key, True)
+    for key in objects.COSTLESS:
+        book.add("costless-verbs", key, True)
     for key, handler in reactions.HANDLERS.items():
         book.add("handlers", key, handler)
     for reply in REPLIES:

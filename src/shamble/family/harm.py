@@ -7,7 +7,7 @@ WOUNDING frame: a survivor, b kind of zombie behind it or -1, c attacker + 1. On
 """
 
 from shamble.family.chain import push_holder_chain
-from shamble.family.figures import kit_of, survivors_in
+from shamble.family.figures import kit_of
 from shamble.family.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
 from shamble.family.state import ELIMINATED, Game
 from shamble.family.triggers import moment
@@ -30,7 +30,7 @@ def divide(run: Run, state: Game, frame: Frame) -> None:
     """Ask for each hit who takes it, until none is left or nobody can be harmed any more."""
     if not frame.items:
         return
-    if state.rules.endless and all(is_past_harm(state, i) for i in survivors_in(state, frame.a)):
+    if state.rules.endless and all_past_harm(state, frame.a):
         frame.items = None
         return
     frame.step = 0
@@ -106,6 +106,14 @@ def is_past_harm(state: Game, who: int) -> bool:
     """In an endless game nobody dies: the last wound never lands."""
     me = state.survivors[who]
     return state.rules.endless and me.wounds + 1 >= kit_of(state, me).values[HEALTH]
+
+
+def all_past_harm(state: Game, zone: int) -> bool:
+    """Whether nobody in a zone of an endless game can be harmed any more."""
+    for who, survivor in enumerate(state.survivors):
+        if survivor.zone == zone and not is_past_harm(state, who):
+            return False
+    return True
 
 
 def eliminate(run: Run, state: Game, who: int) -> None:

@@ -274,12 +274,8 @@ def refuse_trade(state: Game, action: int) -> list[Reason]:
 
 def ask_next_card(run: Run, state: Game, frame: Frame) -> None:
     """Ask about one card at a time: first the actor's, then the partner's."""
-    assert frame.items is not None and frame.grid is not None
-    at = len(frame.grid)
-    if at < len(frame.items):
-        frame.step = 0
-        owner = frame.a if at < frame.c else frame.b
-        run.push(ASK_TRADE, owner, frame.items[at])
+    assert frame.items is not None
+    run.push(ASK_TRADE, frame.a if frame.c else frame.b, frame.items[0])
 
 
 def trade_options(state: Game, frame: Frame) -> list[int]:
@@ -308,10 +304,16 @@ def trade_options(state: Game, frame: Frame) -> list[int]:
 
 
 def answer_trade(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """Note the answer; cards change hands when all are answered."""
-    grid = state.stack[-1].grid
-    assert grid is not None
+    """Note the answer and ask about the next card; they change hands when all are answered."""
+    trading = state.stack[-1]
+    items, grid = trading.items, trading.grid
+    assert items is not None and grid is not None
     grid.append(1 if verb_of(action) == GIVE else 0)
+    at = len(grid)
+    if at < len(items):
+        frame.a = trading.a if at < trading.c else trading.b
+        frame.b = items[at]
+        state.stack.append(frame)
 
 
 def exchange(run: Run, state: Game, frame: Frame) -> None:

@@ -4,13 +4,13 @@ A kit is derived: never saved, hashed or compared. `Rules.kit` makes and remembe
 """
 
 from shamble.family.definitions import ADD, BITS, MOST, Skill
-from shamble.family.quantities import defaults
+from shamble.family.quantities import FIRST_FREE, FREE_KINDS, RELOADS_FREELY, defaults
 
 
 class Kit:
     """Folded modifiers, granted verbs and a ready tuple of handlers for each moment."""
 
-    __slots__ = ("aura", "cited", "grants", "hooks", "skills", "values")
+    __slots__ = ("acts_freely", "aura", "cited", "grants", "hooks", "skills", "values")
 
     def __init__(self, skills: tuple[Skill, ...]) -> None:
         values = defaults()
@@ -43,6 +43,8 @@ class Kit:
                     hooks[moment] = (*hooks.get(moment, ()), handler)
             aura.extend(skill.aura)
         self.skills = skills
+        self.acts_freely = values[RELOADS_FREELY] > 0 or any(values[FIRST_FREE : FIRST_FREE + FREE_KINDS])
+        """Whether anything but ordinary actions can pay for a verb."""
         self.values: tuple[int, ...] = tuple(values)
         self.grants: tuple[str, ...] = tuple(grants)
         self.hooks = hooks

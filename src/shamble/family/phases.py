@@ -176,9 +176,11 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
         return []
     out: list[int] = []
     rules = state.rules
-    for offer in rules.turn_offers:
+    kit = kit_of(state, me)
+    spent_all = me.spent >= kit.values[ACTIONS] and not kit.acts_freely
+    for offer in rules.free_offers if spent_all else rules.turn_offers:
         offer(state, who, out)
-    grants = kit_of(state, me).grants
+    grants = kit.grants
     if grants:
         for name in grants:
             rules.grant_offers[name](state, who, out)
@@ -188,14 +190,13 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
 
 
 def act(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """Carry out the action; the turn goes on afterwards."""
+    """Carry out the action; the same question stands below it and is asked again afterwards."""
     verb = verb_of(action)
     if verb == END:
         if run.listener is not None:
             run.tell("turn-ended", "Z2-ACT-02", {"survivor": actor_of(action)})
         return
-    turn = state.stack[-1]
-    turn.step -= 1
+    state.stack.append(frame)
     run.rules.verbs[verb].perform(run, state, action)
 
 

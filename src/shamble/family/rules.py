@@ -45,6 +45,7 @@ class Rules(Ruleset):
         "deck_cards",
         "doors_at",
         "endless",
+        "free_offers",
         "grant_offers",
         "kind_count",
         "kinds",
@@ -102,6 +103,12 @@ class Rules(Ruleset):
             elif row.offer not in offers:
                 offers.append(row.offer)
         self.turn_offers: tuple[Offer, ...] = tuple(offers)
+        costless = book.rows("costless-verbs")
+        self.free_offers: tuple[Offer, ...] = tuple(
+            row.offer
+            for name, row in book.rows("verbs").items()
+            if isinstance(row, Verb) and name in costless and name not in granted
+        )
 
     def _number_cards(self, book: Book) -> None:
         """Give every copy of every card its number: decks in order, copies side by side."""

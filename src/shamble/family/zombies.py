@@ -7,7 +7,7 @@ its items are the moves planned so far: from, to, how many. All moves start from
 
 from shamble.board.model import Topology
 from shamble.family.figures import loudness
-from shamble.family.harm import deal
+from shamble.family.harm import all_past_harm, deal
 from shamble.family.state import Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import ACTIVATION, ASK_ROUTE, ROUTE
@@ -59,6 +59,9 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
     count = state.rules.kind_count
     for zone in sorted({survivor.zone for survivor in state.survivors}):
         if zone < frame.b or not state.crowd[zone]:
+            continue
+        if state.rules.endless and all_past_harm(state, zone):
+            frame.c |= 1 << zone
             continue
         at = zone * count
         sources: list[int] = []

@@ -47,6 +47,7 @@ class Run:
 
     def end(self, result: int, ending: str) -> None:
         """The game is over. The first ending stands."""
+        self.touched = True
         if self.state.result == RUNNING:
             self.state.result = result
             self.state.ending = ending
@@ -77,10 +78,10 @@ class Run:
                 self.touched = False
                 if state.result == RUNNING:
                     self.rules.settle(self, state)
-            if state.result != RUNNING:
-                stack.clear()
-                state.options = NO_OPTIONS
-                return
+                if state.result != RUNNING:
+                    stack.clear()
+                    state.options = NO_OPTIONS
+                    return
             frame = stack[-1]
             question = questions[frame.proc]
             if question is None:

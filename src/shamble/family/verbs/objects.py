@@ -289,8 +289,8 @@ def refuse_crate(state: Game, action: int) -> list[Reason]:
 # --- noise, food, the mission's own actions
 
 
-def offer_simple(state: Game, who: int, out: list[int]) -> None:
-    """Making noise, eating, and what the mission adds."""
+def offer_food(state: Game, who: int, out: list[int]) -> None:
+    """Eating costs no action."""
     me = state.survivors[who]
     cards = state.rules.cards
     for card in me.hand + me.pack:
@@ -299,6 +299,11 @@ def offer_simple(state: Game, who: int, out: list[int]) -> None:
                 if cards[food].food:
                     out.append(EAT | who << ACTOR_SHIFT | food << X_SHIFT)
             break
+
+
+def offer_simple(state: Game, who: int, out: list[int]) -> None:
+    """Making noise, and what the mission adds."""
+    me = state.survivors[who]
     if kit_of(state, me).values[ACTIONS] > me.spent:
         out.append(MAKE_NOISE | who << ACTOR_SHIFT)
         for number, extra in enumerate(state.rules.mission.actions):
@@ -378,7 +383,8 @@ VERBS = (
     Verb("take", offer_tokens, take_objective, refuse_take, "Z2-OBJ-01", "objective"),
     Verb("crate", offer_nothing, take_crate, refuse_crate, "Z2-OBJ-04", "crate"),
     Verb("noise", offer_simple, make_some_noise, refuse_noise, "Z2-ACT-01"),
-    Verb("eat", offer_nothing, eat, refuse_eat, "Z2-EQUIP-14", "card"),
+    Verb("eat", offer_food, eat, refuse_eat, "Z2-EQUIP-14", "card"),
     Verb("mission", offer_nothing, mission_action, refuse_mission, "Z2-OBJ-01", "mission-action"),
 )
+COSTLESS = ("eat",)
 PROCEDURES = {"searching": (draw_found, sort_found)}
