@@ -1,0 +1,1 @@
+"""The laboratory: rules as cases, simulations and measurements."""

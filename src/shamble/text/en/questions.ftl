@@ -1,0 +1,154 @@
+### What is asked, and the answers. `verb-` is a heading or a button, `option-` one answer in full.
+
+## Questions
+
+question-ask-character = Who joins the team?
+question-ask-surplus = Who gets a Starting Equipment card more?
+question-ask-start = Where does { $survivor } start?
+question-ask-who = Whose turn is it?
+question-ask-tactician = Does anybody act out of order?
+question-ask-turn = What does { $survivor } do?
+question-ask-bonus = { $survivor } may do one thing for free.
+question-ask-escape = Does { $survivor } leave by the Exit?
+question-ask-hit = { $survivor }: who takes the hit? Hits left: { $hits }, Damage { $damage }.
+question-ask-reroll = { $survivor } rolled { $dice }. Roll again?
+question-ask-wound = Who suffers the next wound in { $zone }?
+question-ask-shield = Does { $survivor } lose a card instead of taking a wound?
+question-ask-route = { $kind } in { $zone } cannot be split evenly ({ $extra ->
+    [one] { $extra } is left
+   *[other] { $extra } are left
+}). Which way does the next one go?
+question-ask-room = Which Dark Zone draws a card next?
+question-ask-skill = Which skill does { $survivor } choose?
+question-ask-keep = Does { $survivor } keep the card?
+question-ask-drop = The inventory is full. What does { $survivor } drop?
+question-ask-hands = What does { $survivor } take in hand?
+question-ask-trade = Does { $survivor } keep this card or give it away?
+question-ask-rescue = Does { $survivor } drag this Survivor along?
+question-ask-consent = Does { $survivor } come along?
+question-ask-assign = { $survivor }: which Zombie card goes to the next Spawn Zone?
+question-ask-order = Whose skill goes first?
+
+## Actions of a turn, in short
+
+verb-move = Move
+verb-slip = Slip past
+verb-charge = Charge
+verb-jump = Jump
+verb-search = Search
+verb-open = Open a door
+verb-melee = Melee
+verb-melee-both = Melee with both
+verb-ranged = Ranged attack
+verb-ranged-both = Ranged attack with both
+verb-reload = Reload
+verb-reorganise = Reorganize
+verb-trade = Trade
+verb-take = Take the Objective
+verb-crate = Take the Crate
+verb-noise = Make noise
+verb-eat = Consume
+verb-mission = Mission action
+verb-lead = Lead
+verb-rescue = Rescue
+verb-shove = Shove
+verb-taunt = Taunt
+verb-end = End the turn
+
+## Answers, in short
+
+verb-activate = Take a turn
+verb-pass = Pass
+verb-hit = Hit
+verb-wound = Take the wound
+verb-shield = Lose a card
+verb-take-wound = Take the wound
+verb-route = Way
+verb-spawn-in = Dark Zone
+verb-choose = Skill
+verb-reroll = Roll again
+verb-stand = Keep the dice
+verb-keep = Keep
+verb-give = Give away
+verb-drop = Discard
+verb-hands = In hand
+verb-escape = Escape
+verb-stay = Stay
+verb-drag = Drag along
+verb-leave = Leave behind
+verb-consent = Come along
+verb-refuse = Stay
+verb-assign = Zombie card
+verb-play = Survivor
+verb-first = First
+verb-surplus = One card more
+verb-start-at = Start
+verb-yes = Yes
+verb-no = No
+verb-discard = Discard
+verb-concede = Give up
+
+## Actions of a turn, in full
+
+option-move = Move to { $zone }
+option-slip = Slip past the Zombies to { $zone }
+option-charge = Charge into { $zone }
+option-jump = Jump to { $zone }
+option-search = Search this room
+option-open = Open the door to { $zone } with { $card }
+option-melee = Strike with { $card }
+option-melee-both = Strike with both { $card } cards
+option-ranged = Shoot { $card } at { $zone }
+option-ranged-both = Shoot both { $card } cards at { $zone }
+option-reload = Reload { $card }
+option-reorganise = Rearrange your own cards
+option-trade = Trade with { $other }
+option-take = Take the Objective here
+option-crate = Take the Pimpweapon Crate here
+option-noise = Make noise
+option-eat = Consume { $card }
+option-mission = { $action }
+option-lead = Give { $other } a free Action
+option-rescue = Drag Survivors out of { $zone }
+option-shove = Shove all Zombies into { $zone }
+option-taunt = Call the Zombies of { $zone }
+option-end = End the turn
+
+## Answers, in full
+
+option-activate = { $survivor } takes a turn now
+option-pass = { $survivor } lets the others go on
+option-hit = Hit: { $kind }
+option-wound = { $survivor } takes the wound
+option-shield = Lose { $card }
+option-take-wound = Take the wound
+option-route = { $kind } to { $zone }
+option-spawn-in = Draw for { $zone }
+option-choose = { $skill }
+option-reroll = Roll all dice again
+option-stand = Keep the dice
+option-keep = Keep { $card }
+option-give = Give { $card } away
+option-drop = Discard { $card }
+option-hands = { $cards }
+option-escape = { $survivor } escapes
+option-stay = { $survivor } stays to help
+option-drag = Drag { $other } along
+option-leave = Leave { $other } there
+option-consent = { $survivor } comes along
+option-refuse = { $survivor } stays
+option-assign = Zombie card { $card } for { $zone }
+option-play = { $character }
+option-first = { $survivor } first
+option-surplus = { $survivor }
+option-start-at = Start in { $zone }
+option-yes = Yes
+option-no = Nobody
+option-discard = { $survivor } discards { $card }
+option-concede = Give up the game
+
+## Words used above
+
+nothing-in-hand = nothing
+bare-hands = bare hands
+nobody = nobody

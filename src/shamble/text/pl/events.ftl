@@ -1,0 +1,171 @@
+### Co się stało, opowiedziane graczom. Każda nazwa jest już słowem: { $zone } to skrót strefy,
+### { $zombies } to liczba z rodzajem. To nie są reguły; reguła stojąca za zdarzeniem jest pokazana obok.
+
+## Przygotowanie
+
+event-joined = { $survivor } dołącza do drużyny.
+event-dealt = { $survivor } zaczyna z kartą: { $card }.
+event-first-player = { $survivor ->
+    [none] Teraz zaczyna miejsce { $seat }.
+   *[other] { $survivor } ma znacznik Pierwszego Gracza: zaczyna miejsce { $seat }.
+}
+event-setup = Misja się zaczyna: { $mission }.
+
+## Rundy, fazy, tury
+
+event-round = Runda { $round }
+event-phase = { $phase }
+event-next-seat = Następne jest miejsce { $seat }.
+event-turn = { $survivor } zaczyna turę i ma { $actions ->
+    [one] { $actions } Akcję.
+    [few] { $actions } Akcje.
+   *[many] { $actions } Akcji.
+}
+event-turn-ended = { $survivor } kończy turę.
+event-acts-out-of-order = { $survivor } działa poza kolejnością.
+event-extra-turn = { $survivor } dostaje dodatkową turę.
+event-noise-removed = Wszystkie znaczniki Hałasu znikają z planszy.
+event-all-reloaded = Cała pusta broń jest znów naładowana.
+
+## Ruch
+
+event-moved = { $survivor } idzie z { $from } do { $to }{ $cost ->
+    [one] .
+    [few] {" "}za { $cost } Akcje.
+   *[many] {" "}za { $cost } Akcji.
+}
+event-slipped = { $survivor } wymyka się Zombie z { $from } do { $to }.
+event-charged = { $survivor } szarżuje z { $from } na { $to }.
+event-jumped = { $survivor } skacze z { $from } do { $to }.
+event-shoved = { $survivor } odpycha { $count } Zombie z { $from } do { $to }.
+event-rescues = { $survivor } wyciąga rękę do Ocalałych w { $zone }.
+event-rescued = { $by } wyciąga z opresji: { $survivor }.
+event-rescue-refused = { $survivor } woli zostać.
+event-leads = { $survivor } daje darmową Akcję: { $other }.
+event-escaped = { $survivor } ucieka przez Wyjście.
+
+## Drzwi, żetony, karty
+
+event-door-opened = { $survivor } otwiera drzwi między { $door }{ $noisy ->
+    [true] , z hałasem.
+   *[false] , po cichu.
+}
+event-all-doors-opened = Wszystkie drzwi są otwarte; { $rooms ->
+    [one] ożywa { $rooms } Ciemna Strefa.
+    [few] ożywają { $rooms } Ciemne Strefy.
+   *[many] ożywa { $rooms } Ciemnych Stref.
+}
+event-building-opened = Budynek stoi otworem; { $rooms ->
+    [0] nie ma w nim Ciemnych Stref.
+    [one] jest w nim { $rooms } Ciemna Strefa.
+    [few] są w nim { $rooms } Ciemne Strefy.
+   *[many] jest w nim { $rooms } Ciemnych Stref.
+}
+event-objective-taken = { $survivor } zabiera Cel ({ $colour }).
+event-crate-taken = { $survivor } zabiera Skrzynię z Odpicowaną Bronią.
+event-searched = { $survivor } przeszukuje i dobiera { $cards ->
+    [one] { $cards } kartę.
+    [few] { $cards } karty.
+   *[many] { $cards } kart.
+}
+event-card-drawn = { $survivor } znajduje: { $card }.
+event-card-kept = { $survivor } zatrzymuje: { $card }.
+event-card-discarded = { $survivor } odrzuca: { $card }.
+event-card-given = Karta { $card } trafia do: { $to }.
+event-alarm = { $survivor } ma towarzystwo w { $zone }!
+event-rearranged = { $survivor } ma teraz w rękach: { $hands }.
+event-reorganises = { $survivor } układa swoje Wyposażenie.
+event-trades = { $survivor } wymienia się; druga strona to { $partner }.
+event-ate = { $survivor } zużywa: { $card }.
+event-equipment-deck-reshuffled = Odrzucone karty Ekwipunku tworzą nową talię.
+
+## Walka
+
+event-attacks = { $survivor } atakuje { $zone }, { $both ->
+    [true] używając dwóch kart { $card }.
+   *[false] używając karty { $card }.
+}
+event-rolled = { $survivor } rzuca { $dice }: { $hits ->
+    [0] pudło.
+    [one] { $hits } trafienie.
+    [few] { $hits } trafienia.
+   *[many] { $hits } trafień.
+}
+event-rerolled = { $survivor } rzuca jeszcze raz wszystkimi kośćmi.
+event-killed = { $survivor } zabija w { $zone }: { $zombies }.
+event-hit-lost = Trafienie nie szkodzi: { $kind }.
+event-friendly-fire = { $misses ->
+    [one] { $misses } zabłąkany strzał
+    [few] { $misses } zabłąkane strzały
+   *[many] { $misses } zabłąkanych strzałów
+} w { $zone }, gdzie są swoi.
+event-thrown = { $survivor } rzuca butelkę z ogniem do { $zone }.
+event-burns = W { $zone } płonie wszystko.
+event-fire-shielded = { $kind } w { $zone } bierze na siebie cały ogień.
+event-reloaded = { $survivor } przeładowuje: { $card }.
+event-reacts = { $survivor } reaguje na to, co pojawiło się w { $zone }.
+
+## Rany, adrenalina, umiejętności
+
+event-wounded = { $survivor } odnosi Ranę ({ $source ->
+    [friend] od swoich
+   *[other] { $source }
+}), razem: { $wounds }.
+event-wound-ignored = { $survivor } nie zważa na Ranę.
+event-wound-shielded = { $survivor } traci { $card } zamiast krwi.
+event-eliminated = { $survivor } ginie.
+event-healed = { $by } leczy Ranę: { $survivor }.
+event-adrenaline = { $survivor } zyskuje Adrenalinę: { $points }, razem { $total }.
+event-skill-gained = { $survivor } osiąga { $level } i zdobywa umiejętność { $skill }.
+
+## Zombie
+
+event-zombies-attack = Zombie atakują w { $zone }: { $wounds ->
+    [one] { $wounds } Rana.
+    [few] { $wounds } Rany.
+   *[many] { $wounds } Ran.
+}
+event-zombies-decide = { $because ->
+    [sees] Zombie w { $zone } widzą Ocalałych w { $sees } i chcą dotrzeć do { $goals }; następny krok: { $ways }.
+    [hears] Zombie w { $zone } nikogo nie widzą, a najwięcej hałasu słyszą z { $goals } i tam idą; następny krok: { $ways }.
+    [stays] Zombie w { $zone } nikogo nie widzą i stoją tam, gdzie jest najgłośniej: zostają.
+   *[stuck] Zombie w { $zone } nie mają otwartej drogi do { $goals }: zostają.
+}
+event-zombies-split = Jeszcze jeden { $kind } idzie z { $zone } do { $to }.
+event-zombies-moved = Zombie idą: { $moves }.
+event-zombies-placed = { $zombies } w { $zone }.
+event-spawn-zone = Strefa Namnażania w { $zone } dobiera kartę.
+event-spawn-room = Ciemna Strefa { $zone } dobiera kartę.
+event-zombie-card = Karta Zombie { $card } dla { $zone }, { $level }: { $count ->
+    [0] { $kind }, na tym poziomie nikt.
+   *[other] { $kind }, { $count }.
+}
+event-extra-activation = Dodatkowa Aktywacja wszystkich tego typu: { $kind } ({ $level }).
+event-shortage-activation = Zabrakło figurek: { $kind } działa jeszcze raz, każdy.
+event-reserve-empty = W zapasie brakuje { $missing }: { $kind }.
+event-rush = Natarcie: nowy { $kind } w { $zone } działa od razu.
+event-zombie-deck-reshuffled = Odrzucone karty Zombie tworzą nową talię.
+event-looked-ahead = { $survivor } podgląda karty Zombie { $cards }.
+event-card-assigned = { $survivor } przydziela kartę Zombie { $card } do { $zone }.
+event-abomination-returned = { $kind } wraca, w { $zone }.
+event-spawn-activated = Budzą się Strefy Namnażania w kolorze: { $colour }.
+event-spawn-deactivated = Milkną Strefy Namnażania w kolorze: { $colour }.
+event-spawn-moved = Strefa Namnażania przenosi się z { $from } do { $to }.
+
+## Hałas i misja
+
+event-noise = { $survivor ->
+    [none] Hałas w { $zone }.
+   *[other] { $survivor } hałasuje w { $zone }.
+}
+event-mission-action = { $survivor } robi to, czego wymaga misja: { $action }.
+event-mission-rule = Działa zasada specjalna misji.
+event-won = Misja wykonana. Wygrana!
+event-lost = Gra przegrana.
+event-conceded = Poddajecie się.
+
+## Jak gra może się skończyć
+
+ending-goals = Wszystkie cele osiągnięte: wygrana.
+ending-eliminated = Zginął ktoś z Ocalałych: gra przegrana.
+ending-conceded = Poddaliście się: gra przegrana.

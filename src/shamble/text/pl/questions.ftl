@@ -1,0 +1,155 @@
+### O co pyta gra i jak można odpowiedzieć. `verb-` to nagłówek lub przycisk, `option-` pełna odpowiedź.
+
+## Pytania
+
+question-ask-character = Kto dołącza do drużyny?
+question-ask-surplus = Kto dostaje dodatkową kartę Ekwipunku Początkowego?
+question-ask-start = Gdzie zaczyna { $survivor }?
+question-ask-who = Czyja tura?
+question-ask-tactician = Czy ktoś działa poza kolejnością?
+question-ask-turn = Co robi { $survivor }?
+question-ask-bonus = { $survivor } może zrobić jedną rzecz za darmo.
+question-ask-escape = Czy { $survivor } ucieka przez Wyjście?
+question-ask-hit = { $survivor }: kto obrywa? Pozostałe trafienia: { $hits }, Obrażenia { $damage }.
+question-ask-reroll = { $survivor } ma na kościach { $dice }. Rzucić jeszcze raz?
+question-ask-wound = Kto odnosi następną Ranę w { $zone }?
+question-ask-shield = Czy { $survivor } traci kartę zamiast odnieść Ranę?
+question-ask-route = { $kind } w { $zone }: nie da się podzielić po równo ({ $extra ->
+    [one] zostaje { $extra }
+    [few] zostają { $extra }
+   *[many] zostaje { $extra }
+}). Którędy idzie następny?
+question-ask-room = Która Ciemna Strefa teraz dobiera kartę?
+question-ask-skill = Którą Umiejętność wybiera { $survivor }?
+question-ask-keep = Czy { $survivor } zatrzymuje kartę?
+question-ask-drop = Wyposażenie jest pełne. Co odrzuca { $survivor }?
+question-ask-hands = Co { $survivor } bierze do rąk?
+question-ask-trade = Czy { $survivor } zatrzymuje tę kartę, czy ją oddaje?
+question-ask-rescue = Czy { $survivor } wyciąga tę postać?
+question-ask-consent = Czy { $survivor } idzie razem?
+question-ask-assign = { $survivor }: która karta Zombie trafia do następnej Strefy Namnażania?
+question-ask-order = Czyja Umiejętność działa pierwsza?
+
+## Akcje tury, krótko
+
+verb-move = Ruch
+verb-slip = Wymknij się
+verb-charge = Szarża
+verb-jump = Skok
+verb-search = Przeszukaj
+verb-open = Otwórz drzwi
+verb-melee = Walka wręcz
+verb-melee-both = Wręcz z obu rąk
+verb-ranged = Atak dystansowy
+verb-ranged-both = Dystansowy z obu rąk
+verb-reload = Przeładuj
+verb-reorganise = Ułóż karty
+verb-trade = Wymiana
+verb-take = Zabierz Cel
+verb-crate = Zabierz Skrzynię
+verb-noise = Hałasuj
+verb-eat = Zużyj
+verb-mission = Akcja misji
+verb-lead = Dowodzenie
+verb-rescue = Ratunek
+verb-shove = Odepchnięcie
+verb-taunt = Prowokacja
+verb-end = Zakończ turę
+
+## Odpowiedzi, krótko
+
+verb-activate = Wykonaj turę
+verb-pass = Spasuj
+verb-hit = Trafienie
+verb-wound = Przyjmij Ranę
+verb-shield = Strać kartę
+verb-take-wound = Przyjmij Ranę
+verb-route = Droga
+verb-spawn-in = Ciemna Strefa
+verb-choose = Umiejętność
+verb-reroll = Rzuć jeszcze raz
+verb-stand = Zostaw kości
+verb-keep = Zatrzymaj
+verb-give = Oddaj
+verb-drop = Odrzuć
+verb-hands = W rękach
+verb-escape = Ucieczka
+verb-stay = Zostań
+verb-drag = Wyciągnij
+verb-leave = Zostaw
+verb-consent = Idź razem
+verb-refuse = Zostań
+verb-assign = Karta Zombie
+verb-play = Postać
+verb-first = Pierwszeństwo
+verb-surplus = Dodatkowa karta
+verb-start-at = Start
+verb-yes = Tak
+verb-no = Nie
+verb-discard = Odrzuć
+verb-concede = Poddaj się
+
+## Akcje tury, w całości
+
+option-move = Idź do { $zone }
+option-slip = Wymknij się Zombie do { $zone }
+option-charge = Szarżuj na { $zone }
+option-jump = Skocz do { $zone }
+option-search = Przeszukaj to pomieszczenie
+option-open = Otwórz drzwi do { $zone }, narzędzie: { $card }
+option-melee = Uderz: { $card }
+option-melee-both = Uderz z obu rąk: { $card }
+option-ranged = Strzel w { $zone }: { $card }
+option-ranged-both = Strzel z obu rąk w { $zone }: { $card }
+option-reload = Przeładuj: { $card }
+option-reorganise = Przełóż własne karty
+option-trade = Wymień się: { $other }
+option-take = Zabierz stąd Cel
+option-crate = Zabierz stąd Skrzynię z Odpicowaną Bronią
+option-noise = Narób hałasu
+option-eat = Zużyj: { $card }
+option-mission = { $action }
+option-lead = Daj darmową Akcję: { $other }
+option-rescue = Wyciągnij Ocalałych z { $zone }
+option-shove = Odepchnij wszystkie Zombie do { $zone }
+option-taunt = Zwab Zombie z { $zone }
+option-end = Zakończ turę
+
+## Odpowiedzi, w całości
+
+option-activate = Teraz tura: { $survivor }
+option-pass = { $survivor } czeka
+option-hit = Trafienie: { $kind }
+option-wound = Ranę odnosi { $survivor }
+option-shield = Strać: { $card }
+option-take-wound = Przyjmij Ranę
+option-route = { $kind } do { $zone }
+option-spawn-in = Dobierz dla { $zone }
+option-choose = { $skill }
+option-reroll = Rzuć jeszcze raz wszystkimi kośćmi
+option-stand = Zostaw kości
+option-keep = Zatrzymaj: { $card }
+option-give = Oddaj: { $card }
+option-drop = Odrzuć: { $card }
+option-hands = { $cards }
+option-escape = { $survivor } ucieka
+option-stay = { $survivor } zostaje i pomaga
+option-drag = Wyciągnij: { $other }
+option-leave = Zostaw na miejscu: { $other }
+option-consent = { $survivor } idzie razem
+option-refuse = { $survivor } zostaje
+option-assign = Karta Zombie { $card } dla { $zone }
+option-play = { $character }
+option-first = Najpierw { $survivor }
+option-surplus = { $survivor }
+option-start-at = Zacznij w { $zone }
+option-yes = Tak
+option-no = Nikt
+option-discard = { $survivor } odrzuca: { $card }
+option-concede = Poddaj grę
+
+## Słowa użyte wyżej
+
+nothing-in-hand = nic
+bare-hands = gołe ręce
+nobody = nikt
