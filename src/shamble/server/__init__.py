@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP and WebSocket around the kernel's `Table`, kept on disk."""
