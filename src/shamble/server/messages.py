@@ -7,14 +7,14 @@ words for them are in the language files. `web/src/lib/messages.ts` is written f
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
 """Raised when an old page could misunderstand a new server: such a page reloads itself."""
 
-Facts = dict[str, object]
+Facts = dict[str, Any]
 """Arguments of a message key. Numbers, texts, lists and small mappings, as the engine gives them."""
 
 Mask = int
