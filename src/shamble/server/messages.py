@@ -14,6 +14,25 @@ from msgspec import Meta, Struct, field
 PROTOCOL = 1
 """Raised when an old page could misunderstand a new server: such a page reloads itself."""
 
+ADDRESSES: dict[str, str] = {
+    "games": "GET /api/games -> GameList",
+    "missions": "GET /api/games/{game}/missions -> MissionList",
+    "board": "GET /api/games/{game}/missions/{mission}/board.svg?theme=night|day&detail=full|small -> SVG",
+    "characters": "GET /api/games/{game}/characters -> CharacterList",
+    "rules": "GET /api/games/{game}/rules?lang= -> RuleList",
+    "text": "GET /api/text/{lang} -> TextCatalogue",
+    "create": "POST /api/tables (CreateTable) -> TableCreated",
+    "find": "POST /api/tables/find (FindTables) -> TableList",
+    "import": "POST /api/tables/import?undo= (a record file) -> TableCreated",
+    "table": "GET /api/tables/{table}?token= -> TableInfo",
+    "export": "GET /api/tables/{table}/export?token= -> a record file",
+    "branch": "POST /api/tables/{table}/branch (Branch) -> TableCreated",
+    "forget": "POST /api/tables/{table}/forget (Forget) -> Done: the host removes a table from all lists",
+    "health": "GET /health -> Health",
+    "socket": "WebSocket /ws/tables/{table}?token= : ServerMessage and ClientMessage as JSON texts",
+}
+"""Every address of the server. Refusals are answered with a `Problem`."""
+
 Facts = dict[str, Any]
 """Arguments of a message key. Numbers, texts, lists and small mappings, as the engine gives them."""
 
@@ -379,6 +398,24 @@ class TableInfo(Struct):
 
 class TableList(Struct):
     tables: list[TableInfo]
+
+
+class FindTables(Struct):
+    """Ask for one's own tables by their tokens. On a local server all tables are one's own."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)] = []
+
+
+class Forget(Struct):
+    """Take a table out of every list; only its host may."""
+
+    token: Token
+
+
+class Done(Struct):
+    """It is done."""
+
+    done: bool
 
 
 class Branch(Struct):
@@ -903,6 +940,9 @@ HTTP_MESSAGES: tuple[type[Struct], ...] = (
     TableCreated,
     TableInfo,
     TableList,
+    FindTables,
+    Forget,
+    Done,
     Branch,
     Health,
 )

@@ -3,6 +3,25 @@
 
 export const PROTOCOL = 1;
 
+/** Every address, what is sent there and what comes back. */
+export const ADDRESSES = {
+  games: "GET /api/games -> GameList",
+  missions: "GET /api/games/{game}/missions -> MissionList",
+  board: "GET /api/games/{game}/missions/{mission}/board.svg?theme=night|day&detail=full|small -> SVG",
+  characters: "GET /api/games/{game}/characters -> CharacterList",
+  rules: "GET /api/games/{game}/rules?lang= -> RuleList",
+  text: "GET /api/text/{lang} -> TextCatalogue",
+  create: "POST /api/tables (CreateTable) -> TableCreated",
+  find: "POST /api/tables/find (FindTables) -> TableList",
+  import: "POST /api/tables/import?undo= (a record file) -> TableCreated",
+  table: "GET /api/tables/{table}?token= -> TableInfo",
+  export: "GET /api/tables/{table}/export?token= -> a record file",
+  branch: "POST /api/tables/{table}/branch (Branch) -> TableCreated",
+  forget: "POST /api/tables/{table}/forget (Forget) -> Done: the host removes a table from all lists",
+  health: "GET /health -> Health",
+  socket: "WebSocket /ws/tables/{table}?token= : ServerMessage and ClientMessage as JSON texts",
+};
+
 /** First message on a socket: the table, who you are, the map and the components. */
 export interface Hello {
   type: "hello";
@@ -726,6 +745,21 @@ export interface TableInfo {
 
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** Ask for one's own tables by their tokens. On a local server all tables are one's own. */
+export interface FindTables {
+  tokens: string[];
+}
+
+/** Take a table out of every list; only its host may. */
+export interface Forget {
+  token: string;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
 }
 
 /** Go on from an earlier place of a table, at a new one. */
