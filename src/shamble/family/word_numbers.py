@@ -343,7 +343,7 @@ def add_numbers(words: Words) -> None:
     words.add(NUMBER, "tokens-held", _tokens_held, (ANY_COLOUR,))
     words.add(NUMBER, "survivors-in", _survivors_in, (ZONES,))
     words.add(NUMBER, "survivors-at-level", _at_level, (Argument("level", "level"),))
-    words.add(NUMBER, "level", _constant_level, (Argument("level", "level"),))
+    words.add(NUMBER, "danger-level", _constant_level, (Argument("level", "level"),))
     words.add(NUMBER, "cards-held", _cards_held, (CARD,))
     words.add(NUMBER, "weapons-held", _weapons_held, (Argument("deck", "deck"),))
     words.add(NUMBER, "weapons-available", _weapons_available, (Argument("deck", "deck"),))

@@ -1,0 +1,150 @@
+"""The shape of a mission file. Every field may be missing here: the compiler tells what is needed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from .rows import Count, Name, Positive
+from .schema import Row
+
+Colour = Literal["red", "blue", "green"]
+Zones = str | tuple[str, ...]
+
+
+class SpawnRow(Row, frozen=True):
+    """A spawn token: the starting one, or one of a colour."""
+
+    zone: Name
+    start: bool = False
+    colour: Colour = "red"
+
+
+class PlaceRow(Row, frozen=True):
+    """A token that lies elsewhere than on its tile's printed place."""
+
+    zone: Name
+    colour: Colour = "red"
+
+
+class ObjectivesRow(Row, frozen=True):
+    """Where objectives lie, which of them have a colour, and which colours are mixed face down."""
+
+    printed: bool = True
+    without: tuple[str, ...] = field(default=(), name="except")
+    colours: dict[Literal["blue", "green"], str] = {}
+    more: tuple[PlaceRow, ...] = ()
+    facedown: dict[Colour, Positive] = {}
+
+
+class CratesRow(Row, frozen=True):
+    """Where crates lie."""
+
+    printed: bool = True
+    without: tuple[str, ...] = field(default=(), name="except")
+    more: tuple[str, ...] = ()
+
+
+class ZombieRow(Row, frozen=True):
+    """Zombies on the board from the start."""
+
+    zone: Name
+    type: Name
+    count: Positive = 1
+
+
+class NoiseRow(Row, frozen=True):
+    """Noise that is never removed."""
+
+    zone: Name
+    tokens: Positive = 1
+
+
+class DoorRow(Row, frozen=True):
+    """A door token on a printed door or on an opening."""
+
+    between: tuple[str, str]
+    state: Literal["open", "closed", "blue", "green"]
+
+
+class TakingRow(Row, frozen=True):
+    """What taking an objective brings."""
+
+    adrenaline: Count = 5
+    keep: bool = False
+
+
+class GoalRow(Row, frozen=True):
+    """One thing to be done: reached when progress is at least of."""
+
+    name: Name
+    progress: Any
+    of: Any = 1
+    rule: str = ""
+
+
+class DefeatRow(Row, frozen=True):
+    """How the game is lost."""
+
+    name: Name
+    condition: Any = field(name="if")
+    rule: str = ""
+
+
+class RuleRow(Row, frozen=True):
+    """A special rule: when, if, do, and how often."""
+
+    when: Name
+    effects: Any = field(name="do")
+    condition: Any = field(default=None, name="if")
+    limit: Count = 0
+    rule: str = ""
+
+
+class ActionRow(Row, frozen=True):
+    """An action that only this mission has."""
+
+    name: Name
+    condition: Any = field(name="if")
+    effects: Any = field(name="do")
+    reason: str = ""
+    rule: str = ""
+
+
+class LockRow(Row, frozen=True):
+    """Doors that open only under a condition: of a whole building, or one by one."""
+
+    name: Name
+    opens_if: Any
+    building: str = ""
+    doors: tuple[tuple[str, str], ...] = ()
+    rule: str = ""
+
+
+class MissionFile(Row, frozen=True):
+    """A mission."""
+
+    id: str = ""
+    map: Literal["printed", "recreated", "ours"] = "ours"
+    difficulty: Literal["easy", "medium", "hard"] = "medium"
+    minutes: Count = 0
+    tiles: tuple[tuple[str, ...], ...] = ()
+    rotations: tuple[tuple[int, ...], ...] = ()
+    start: Zones = ()
+    exit: Zones = ()
+    spawns: tuple[SpawnRow, ...] = ()
+    objectives: ObjectivesRow | Literal["printed", "none"] = "printed"
+    crates: CratesRow | Literal["printed", "none"] = "printed"
+    objective: TakingRow = TakingRow()
+    zombies: tuple[ZombieRow, ...] = ()
+    noise: tuple[NoiseRow, ...] = ()
+    doors: tuple[DoorRow, ...] = ()
+    modes: tuple[str, ...] = ()
+    goals: tuple[GoalRow | tuple[GoalRow, ...], ...] = ()
+    defeats: tuple[DefeatRow, ...] = ()
+    rules: tuple[RuleRow, ...] = ()
+    actions: tuple[ActionRow, ...] = ()
+    locks: tuple[LockRow, ...] = ()
+    registers: dict[str, Literal["game", "round"]] = {}
+    sheet: tuple[str, ...] = ()
