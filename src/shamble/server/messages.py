@@ -351,13 +351,12 @@ class CreateTable(Struct):
 class TableCreated(Struct):
     """The keys to a new table: the creator's own, and those to give away.
 
-    `token` holds all of the creator's seats and may manage the others; `seat_tokens` hold one seat
-    each; `invite` lets others take open seats; `watch` only shows.
+    `token` holds all of the creator's seats and may manage the others; `invite` lets others take open
+    seats; `watch` only shows.
     """
 
     table: str
     token: str
-    seat_tokens: dict[int, str]
     invite: str
     watch: str
 

@@ -98,9 +98,8 @@ def write() -> str:
         writer.declare(struct)
     parts = [f"export const PROTOCOL = {messages.PROTOCOL};"]
     told = "".join(f'  {name}: "{address}",\n' for name, address in messages.ADDRESSES.items())
-    parts.append(
-        f"/** Every address, what is sent there and what comes back. */\nexport const ADDRESSES = {{\n{told}}};"
-    )
+    about = "/** Every address, what is sent there and what comes back. */"
+    parts.append(f"{about}\nexport const ADDRESSES = {{\n{told}}};")
     parts += writer.done.values()
     parts += [f"export type {name} =\n  | " + "\n  | ".join(of) + ";" for name, of in unions.items()]
     return HEADER + "\n\n".join(parts) + "\n"

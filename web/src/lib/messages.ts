@@ -718,7 +718,6 @@ export interface SeatRequest {
 export interface TableCreated {
   table: string;
   token: string;
-  seat_tokens: Record<number, string>;
   invite: string;
   watch: string;
 }
