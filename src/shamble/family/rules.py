@@ -28,6 +28,7 @@ EQUIPMENT: Final = 1
 PIMPWEAPONS: Final = 2
 ZOMBIES: Final = 3
 ABOMINATIONS: Final = 4
+NO_DECK: Final = -1
 DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
 AURA_PREFIXES: Final = ("Brother in arms: ", "B.I.A.: ")
@@ -53,8 +54,10 @@ class Rules(Ruleset):
         "kits_by_skills",
         "mission",
         "options",
+        "sight",
         "skill_index",
         "skills",
+        "stat_lines",
         "turn_offers",
         "type_kinds",
         "zombie_cards",
@@ -66,6 +69,8 @@ class Rules(Ruleset):
         self.board = mission.board
         self.options = options
         self.endless = self.constants["endless"] > 0
+        self.sight = self.constants["sight-mode"]
+        """How everybody sees, survivors with better eyes apart."""
         self.kinds: tuple[ZombieKind, ...] = tuple(
             row for row in book.rows("zombies").values() if isinstance(row, ZombieKind)
         )
@@ -77,6 +82,14 @@ class Rules(Ruleset):
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
         self._number_cards(book)
+        self.stat_lines: dict[str, int] = {}
+        """Numbers of the weapons that no card stands for, by the verb that uses them."""
+        for verb_name, card_name in book.rows("stat-lines").items():
+            printed = book.rows("cards")[str(card_name)]
+            assert isinstance(printed, CardType)
+            self.stat_lines[verb_name] = len(self.cards)
+            self.cards.append(printed)
+            self.card_deck.append(NO_DECK)
         self.card_gives_skills = [bool(card.skills) and not card.is_weapon() for card in self.cards]
         self.zombie_cards: dict[int, ZombieCard] = {
             row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
@@ -228,7 +241,7 @@ class Rules(Ruleset):
 
     def settle(self, run: "Run", state: Any) -> None:
         """End the game if a defeat or the last goal is reached."""
-        if self.endless:
+        if self.endless or not state.survivors:
             return
         for condition, ending, rule in self.mission.defeats:
             if condition(state, ()):

@@ -83,10 +83,12 @@ def why_not(state: State, action: int) -> list[Reason]:
 
 
 def determinise(state: S, seat: int, seed: int) -> S:
-    """A copy in which everything that the seat cannot know is drawn afresh."""
+    """A copy in which everything that the seat cannot know is drawn afresh; the question is asked anew."""
     copy: Any = state.clone()
     copy.streams = seed_streams(seed, state.ruleset.streams)
     run = Run(copy, LIVE, None, None)
     state.ruleset.hide(copy, seat, run)
+    if copy.result == RUNNING:
+        run.go()
     result: S = copy
     return result

@@ -1,0 +1,288 @@
+"""The kernel by itself: questions, seats, chance, records, tables, layers, on a game without zombies."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from shamble.kernel.action import actor_of, pack, verb, verb_name, verb_of, x_of, y_of
+from shamble.kernel.book import Book
+from shamble.kernel.chance import ChanceError, RecordedChance, ScriptedChance, next_below, seed_streams
+from shamble.kernel.codec import key, state_hash
+from shamble.kernel.errors import NotationError, RecordError, RulesetError
+from shamble.kernel.game import actions, apply, determinise, pending, seats_for, start, why_not
+from shamble.kernel.notation import format_action, parse_action
+from shamble.kernel.record import Record, decode_record, replay
+from shamble.kernel.state import LOST, RUNNING, State
+from shamble.kernel.table import NO_UNDO, UNTIL_NEWS, Accepted, Refusal, Table
+
+from .snatch import CARDS, HAND, new_snatch
+
+
+def new_table(seed: int = 5, undo_mode: str = "free") -> Table:
+    return Table(new_snatch(3, seed), Record("snatch", "", {}, seed), undo_mode)
+
+
+def play_on(table: Table, rng: Random, steps: int) -> None:
+    for _ in range(steps):
+        if table.state.result != RUNNING:
+            return
+        action = rng.choice(actions(table.state))
+        seats = seats_for(table.state, action)
+        seat = next(seat for seat in range(3) if seats >> seat & 1)
+        assert isinstance(table.submit_action(seat, action), Accepted)
+
+
+def test_an_action_keeps_its_parts() -> None:
+    action = pack(verb("double"), 3, 77, 4095)
+    assert (verb_name(action), actor_of(action), x_of(action), y_of(action)) == ("double", 3, 77, 4095)
+    assert verb_of(action) == verb("double")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_games_end_and_every_copy_is_independent(seed: int) -> None:
+    rng = Random(seed)
+    state = start(new_snatch(2 + seed % 3, seed))
+    while state.result == RUNNING:
+        options = actions(state)
+        assert options == sorted(set(options)) and len(options) > 1
+        before = state_hash(state)
+        copy = state.clone()
+        decoded = state.ruleset.decode(json.loads(json.dumps(state.encode())))
+        assert decoded.options == options
+        action = rng.choice(options)
+        apply(copy, action)
+        apply(decoded, action)
+        assert state_hash(state) == before
+        assert state_hash(copy) == state_hash(decoded)
+        assert why_not(state, action) == []
+        apply(state, action)
+        assert state_hash(state) == state_hash(copy)
+    assert actions(state) == [] and pending(state) is None
+    assert state.round == HAND
+
+
+def test_forced_answers_are_taken_and_noted() -> None:
+    """With one card left in hand nobody is asked; the trail has the forced answers."""
+    state = start(new_snatch(2, 1))
+    trail: list[int] = []
+    while state.result == RUNNING and state.round < HAND:
+        apply(state, actions(state)[0], trail=trail)
+    assert [verb_name(action) for action in trail] == ["snatch-play"] * 2
+
+
+def test_owned_shared_and_window_questions_name_their_seats() -> None:
+    state = start(new_snatch(3, 2))
+    for seat in range(3):
+        assert {seats_for(state, option) for option in actions(state)} == {1 << seat}
+        apply(state, actions(state)[0])
+    assert {seats_for(state, option) for option in actions(state)} == {0b111}
+    apply(state, actions(state)[0])
+    seats = {actor_of(option) for option in actions(state)}
+    assert seats == {0, 1, 2}
+
+
+def test_a_view_hides_other_hands_and_a_determinised_copy_keeps_only_what_is_known() -> None:
+    state = start(new_snatch(3, 7))
+    hands = [state.registers[seat * 5 : seat * 5 + HAND] for seat in range(3)]
+    view = json.dumps(state.ruleset.view(state, 1))
+    assert json.loads(view)["hand"] == [card - 1 for card in hands[1]]
+    seen = set()
+    for seed in range(12):
+        copy = determinise(state, 1, seed)
+        assert copy.registers[5 : 5 + HAND] == hands[1]
+        everything = [card - 1 for seat in range(3) for card in copy.registers[seat * 5 : seat * 5 + HAND]]
+        assert sorted([*everything, *copy.piles[0]]) == list(range(CARDS))
+        seen.add(tuple(copy.registers))
+        apply(copy, actions(copy)[0])
+    assert len(seen) > 6
+
+
+def test_streams_are_independent_and_even() -> None:
+    words = seed_streams(1, ("a", "b"))
+    other = words[:]
+    for _ in range(50):
+        next_below(words, 0, 6)
+    assert [next_below(words, 1, 100) for _ in range(20)] == [next_below(other, 1, 100) for _ in range(20)]
+    counts = Counter(next_below(words, 0, 6) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    chi = sum((count - 10_000) ** 2 / 10_000 for count in counts.values())
+    assert chi < 25
+    pairs = Counter((next_below(words, 0, 6), next_below(words, 0, 6)) for _ in range(36_000))
+    assert len(pairs) == 36 and sum((n - 1000) ** 2 / 1000 for n in pairs.values()) < 80
+
+
+def test_scripted_and_recorded_chance_refuse_what_does_not_fit() -> None:
+    words = seed_streams(3, ("a",))
+    script = ScriptedChance([6, 1], False)
+    assert [script.draw(words, 0, 6, "die"), script.unused()] == [5, [1]]
+    with pytest.raises(ChanceError, match="chance-script-draw"):
+        script.draw(words, 0, 9, "cards")
+    script.draw(words, 0, 6, "die")
+    with pytest.raises(ChanceError, match="chance-script-dice"):
+        script.draw(words, 0, 6, "die")
+    with pytest.raises(ChanceError, match="chance-record-mismatch"):
+        RecordedChance([9], False).draw(words, 0, 6, "die")
+    with pytest.raises(ChanceError, match="chance-record-short"):
+        RecordedChance([], False).draw(words, 0, 6, "die")
+
+
+def test_notation_goes_both_ways_and_names_what_is_wrong() -> None:
+    state = start(new_snatch(2, 3))
+    for option in actions(state):
+        assert parse_action(state, format_action(state, option).upper()) == option
+    with pytest.raises(NotationError, match="notation-verb"):
+        parse_action(state, "Player 1 dance")
+    with pytest.raises(NotationError, match="notation-name"):
+        parse_action(state, "Player 1 snatch-play queen")
+    with pytest.raises(NotationError, match="notation-rest"):
+        parse_action(state, "high five")
+
+
+def test_undo_to_the_start_and_forward_again() -> None:
+    table = new_table()
+    hashes = [state_hash(table.state)]
+    rng = Random(4)
+    while table.state.result == RUNNING:
+        play_on(table, rng, 1)
+        hashes.append(state_hash(table.state))
+    for expected in reversed(hashes[:-1]):
+        assert table.undo()
+        assert state_hash(table.state) == expected
+    assert not table.undo()
+    for expected in hashes[1:]:
+        assert table.redo()
+        assert state_hash(table.state) == expected
+    assert not table.redo()
+
+
+def test_undo_modes() -> None:
+    strict = new_table(undo_mode=NO_UNDO)
+    play_on(strict, Random(1), 2)
+    assert not strict.undo()
+    careful = new_table(undo_mode=UNTIL_NEWS)
+    play_on(careful, Random(1), 2)
+    assert careful.undo()
+
+
+def test_a_table_refuses_stale_foreign_and_illegal_answers_and_counts_a_submission_once() -> None:
+    table = new_table()
+    text = format_action(table.state, actions(table.state)[0])
+    refused = table.submit(1, text)
+    assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-not-your-seat"
+    refused = table.submit(0, text, revision=7)
+    assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-stale"
+    refused = table.submit(0, "Player 1 double")
+    assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-not-asked"
+    assert table.record.entries == []
+    first = table.submit(0, text, revision=0, submission="abc")
+    again = table.submit(0, text, revision=0, submission="abc")
+    assert first is again and len(table.record.entries) == 1
+
+
+def test_a_batch_is_all_or_nothing() -> None:
+    table = new_table()
+    hand = actions(table.state)
+    before = state_hash(table.state)
+    outcome = table.submit_batch(0, [format_action(table.state, hand[0]), "Player 1 snatch-play 0"])
+    assert isinstance(outcome, Refusal)
+    assert state_hash(table.state) == before and table.record.entries == []
+
+
+def test_asides_are_legal_at_any_time_and_listed_apart() -> None:
+    table = new_table()
+    assert "Player 2 forfeit" not in [format_action(table.state, option) for option in actions(table.state)]
+    assert isinstance(table.submit(1, "Player 2 forfeit"), Accepted)
+    assert (table.state.result, table.state.ending) == (LOST, "ending-forfeit")
+
+
+def test_secret_events_reach_only_their_audience() -> None:
+    table = new_table()
+    play_on(table, Random(2), 1)
+    assert [event.key for event in table.events_since(0, 0)] == ["played"]
+    assert table.events_since(0, 1) == []
+
+
+def test_a_record_replays_and_a_save_goes_on() -> None:
+    table = new_table()
+    play_on(table, Random(9), 5)
+    data = json.loads(json.dumps(table.save().encode()))
+    record = decode_record(data)
+    assert state_hash(replay(record, new_snatch(3, 5))) == state_hash(table.state)
+    resumed = Table(new_snatch(3, 5), record)
+    assert state_hash(resumed.state) == state_hash(table.state)
+    assert resumed.undo() and table.undo()
+    assert state_hash(resumed.state) == state_hash(table.state)
+
+
+def test_an_unfinished_export_holds_neither_seed_nor_generator() -> None:
+    table = new_table()
+    play_on(table, Random(9), 3)
+    data = table.export().encode()
+    assert data["seed"] is None and data["snapshot"] is None
+    other = Table(new_snatch(3, 999), decode_record(json.loads(json.dumps(data))))
+    assert key(other.state) == key(table.state)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "chess"}, "record-foreign"),
+        ({"version": 99}, "record-version"),
+        ({"entries": [{"do": 3}]}, "record-damaged"),
+        ({"entries": "none"}, "record-damaged"),
+        ({"opening": ["x"]}, "record-damaged"),
+        ({"hashes": {"x": 1}}, "record-damaged"),
+        ({"entries": [{"do": "Player 1 double"}]}, "record-action"),
+        ({"opening": []}, "chance-record-short"),
+    ],
+)
+def test_damaged_records_are_refused(change: dict[str, object], message: str) -> None:
+    table = new_table()
+    play_on(table, Random(9), 5)
+    data = {**table.save().encode(), **change}
+    with pytest.raises((RecordError, ChanceError), match=message):
+        Table(new_snatch(3, 5), decode_record(data))
+
+
+def test_a_changed_outcome_is_noticed() -> None:
+    table = new_table()
+    play_on(table, Random(9), 5)
+    record = decode_record(table.save().encode())
+    record.opening[0] = (record.opening[0] + 1) % 5
+    with pytest.raises(ChanceError, match="chance-record-mismatch"):
+        replay(record, new_snatch(3, 5))
+
+
+def test_layers_list_their_differences() -> None:
+    parent = Book("parent")
+    parent.add("constants", "cards", 3)
+    parent.add("constants", "rounds", 4)
+    child = parent.layer("child")
+    child.replace("constants", "cards", 5)
+    child.remove("constants", "rounds")
+    child.add("constants", "lives", 1)
+    assert parent.rows("constants") == {"cards": 3, "rounds": 4}
+    assert child.rows("constants") == {"cards": 5, "lives": 1}
+    assert child.changes == [
+        ("replace", "constants", "cards"),
+        ("remove", "constants", "rounds"),
+        ("add", "constants", "lives"),
+    ]
+    with pytest.raises(RulesetError, match="layer-row-exists"):
+        child.add("constants", "lives", 2)
+    with pytest.raises(RulesetError, match="layer-row-missing"):
+        child.replace("constants", "rounds", 2)
+
+
+def test_the_state_is_plain_data() -> None:
+    def plain(value: object) -> bool:
+        if isinstance(value, dict):
+            return all(isinstance(name, str) and plain(part) for name, part in value.items())
+        if isinstance(value, list):
+            return all(plain(part) for part in value)
+        return value is None or isinstance(value, int | str)
+
+    state: State = start(new_snatch(3, 1))
+    assert plain(state.encode())
