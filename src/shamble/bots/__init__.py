@@ -1,0 +1,22 @@
+"""Players made of code: given a position, each says what it would do. They see what a player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.bots.greedy import GreedyBot
+from shamble.bots.random import RandomBot
+
+__all__ = ["BOTS", "Policy", "make_bot"]
+
+Policy = Callable[[Any], int]
+"""Chooses one of the legal answers to the pending question."""
+
+BOTS: Final[dict[str, Callable[[int], Policy]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every bot by name; each is made from a seed of its own."""
+
+
+def make_bot(name: str, seed: int) -> Policy:
+    """A fresh bot; KeyError if there is none of that name."""
+    return BOTS[name](seed)

@@ -1,0 +1,261 @@
+"""How a bot reads a position: ways through doors, dangers, the worth of cards, what the mission wants.
+
+Only what lies open on the table is used: no generator, no colour of a facedown token.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from shamble.board.model import Board
+from shamble.family.combat import chooses_freely, harms_friends
+from shamble.family.definitions import CardType, WeaponMode
+from shamble.family.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
+from shamble.family.figures import kit_of
+from shamble.family.mission import Goal
+from shamble.family.preview import target_order
+from shamble.family.quantities import HEALTH, SPARED_BY_FRIENDS
+from shamble.family.state import GONE, Game, Survivor
+from shamble.family.verbs.objects import is_locked, openers
+from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
+from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+
+FAR: Final = 999
+DOOR_COST: Final = 2
+CACHE_LIMIT: Final = 4096
+
+DEADLY: Final = 30.0
+WOUND: Final = 4.0
+
+
+class Ways:
+    """Distances on foot that count closed doors as work to be done."""
+
+    def __init__(self, board: Board) -> None:
+        self.edges: list[list[tuple[int, int]]] = [[] for _ in board.zones]
+        for link in board.links:
+            self.edges[link.a].append((link.b, link.door))
+            self.edges[link.b].append((link.a, link.door))
+        self.known: dict[tuple[int, int, int], list[int]] = {}
+
+    def to(self, goal: int, open_doors: int, barred: int) -> list[int]:
+        """The cost from every zone to a goal; doors in the mask `barred` cannot be opened."""
+        key = (goal, open_doors, barred)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= CACHE_LIMIT:
+                self.known.clear()
+            found = self._spread(goal, open_doors, barred)
+            self.known[key] = found
+        return found
+
+    def _spread(self, goal: int, open_doors: int, barred: int) -> list[int]:
+        costs = [FAR] * len(self.edges)
+        costs[goal] = 0
+        waiting = [(0, goal)]
+        while waiting:
+            cost, zone = heappop(waiting)
+            if cost > costs[zone]:
+                continue
+            for other, door in self.edges[zone]:
+                if door < 0 or open_doors >> door & 1:
+                    through = cost + 1
+                elif barred >> door & 1:
+                    continue
+                else:
+                    through = cost + 1 + DOOR_COST
+                if through < costs[other]:
+                    costs[other] = through
+                    heappush(waiting, (through, other))
+        return costs
+
+
+def barred_doors(state: Game, who: int) -> int:
+    """The doors that a survivor cannot open with what it holds, as a mask."""
+    doors = len(state.rules.board.doors)
+    if not openers(state, who):
+        return (1 << doors) - 1
+    barred = 0
+    for door in state.rules.mission.locks:
+        if is_locked(state, door, who):
+            barred |= 1 << door
+    return barred
+
+
+def health_left(state: Game, me: Survivor) -> int:
+    """How many wounds a survivor can still take, the last one included."""
+    return kit_of(state, me).values[HEALTH] - me.wounds
+
+
+def attackers(state: Game, zone: int) -> float:
+    """The wounds to expect in a zone in the next zombie phase."""
+    rules = state.rules
+    count = rules.kind_count
+    zombies = state.zombies
+    wounds = 0.0
+    if state.crowd[zone]:
+        at = zone * count
+        for kind in rules.kinds:
+            wounds += zombies[at + kind.index] * kind.actions
+    for near in state.topology.neighbours[zone]:
+        if state.crowd[near]:
+            at = near * count
+            for kind in rules.kinds:
+                number = zombies[at + kind.index]
+                if number:
+                    wounds += number * (kind.actions - 1 + 0.12)
+    return wounds
+
+
+def threat(state: Game, who: int, zone: int, without: float = 0.0) -> float:
+    """How bad it is for a survivor to be in a zone when the zombies act."""
+    wounds = attackers(state, zone) - without
+    for token, place in enumerate(state.spawns):
+        if place >= 0 and state.spawning >> token & 1:
+            if place == zone:
+                wounds += 0.9
+            elif place in state.topology.neighbours[zone]:
+                wounds += 0.25
+    if wounds <= 0:
+        return 0.0
+    health = health_left(state, state.survivors[who])
+    shared = health
+    people = 1
+    for i, other in enumerate(state.survivors):
+        if i != who and other.zone == zone:
+            shared += health_left(state, other)
+            people += 1
+    bad = WOUND * wounds / people * (1.0 if health > 1 else 1.5)
+    if wounds >= shared - people + 1:
+        bad += DEADLY * min(2.0, wounds / shared)
+    return bad
+
+
+# --- attacks
+
+
+def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], float]:
+    """Chances of at least so many hits, the kinds hits would take, and wounds to friends to expect."""
+    verb = verb_of(action)
+    card = state.rules.cards[x_of(action)]
+    zone = y_of(action)
+    who = actor_of(action)
+    me = state.survivors[who]
+    ranged = 1 if verb in (RANGED, RANGED_BOTH) else 0
+    both = 1 if verb in (MELEE_BOTH, RANGED_BOTH) else 0
+    kit = armed_kit(state, me, card)
+    dice = dice_count(kit, card, ranged, both)
+    needed = accuracy(state, kit, card, ranged, zone)
+    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, ranged)) / 6
+    damage = damage_of(kit, card, ranged)
+    same = zone == me.zone
+    order = target_order(state, zone, damage, chooses_freely(kit, ranged, same))
+    wounds = 0.0
+    if harms_friends(kit, ranged, same):
+        for i, other in enumerate(state.survivors):
+            if other.zone == zone and i != who and not other.kit.values[SPARED_BY_FRIENDS]:
+                wounds = dice * (1 - chance) * damage
+                break
+    return at_least(dice, chance), order, wounds
+
+
+def at_least(dice: int, chance: float) -> list[float]:
+    """The chance of at least 1, 2, … hits."""
+    exact = [1.0]
+    for _ in range(dice):
+        following = [0.0] * (len(exact) + 1)
+        for hits, p in enumerate(exact):
+            following[hits] += p * (1 - chance)
+            following[hits + 1] += p * chance
+        exact = following
+    tail = 0.0
+    chances: list[float] = []
+    for p in reversed(exact[1:]):
+        tail += p
+        chances.append(tail)
+    return chances[::-1]
+
+
+# --- cards
+
+
+def mode_worth(mode: WeaponMode) -> float:
+    """What a way to attack is good for: hits to expect, damage, reach."""
+    hits = mode.dice * max(0, 7 - mode.accuracy) / 6
+    return hits * (1.0 + 0.5 * min(2, mode.damage - 1)) * (1.0 + 0.15 * mode.far) + 0.3
+
+
+def card_worth(card: CardType) -> float:
+    """How much a bot likes to carry a card, the mission's wishes apart."""
+    worth = 0.0
+    if card.blast:
+        return 1.2
+    if card.melee is not None:
+        worth = mode_worth(card.melee)
+    if card.ranged is not None:
+        worth = max(worth, mode_worth(card.ranged) * (0.75 if card.reload else 1.0))
+    if card.opens_doors:
+        worth += 0.6
+    if card.skills and not card.is_weapon():
+        worth += 0.7
+    if card.rerolls:
+        worth += 0.4
+    if card.food:
+        worth += 0.2
+    return worth
+
+
+# --- the mission
+
+
+def reached(state: Game) -> float:
+    """How much of all goals is reached, each goal counting as far as it is wanted."""
+    total = 0.0
+    for step in state.rules.mission.goals:
+        for goal in step:
+            total += share(state, goal)
+    return total
+
+
+def share(state: Game, goal: Goal) -> float:
+    """The reached part of one goal, between 0 and 1."""
+    target = goal.target(state, ())
+    return min(1.0, goal.progress(state, ()) / target) if target > 0 else 1.0
+
+
+def wants_token(state: Game, who: int, token: int) -> bool:
+    """Whether a goal comes nearer when this survivor takes an objective."""
+    if state.rules.mission.facedown:
+        return True
+    after = state.clone()
+    after.objectives[token] = GONE
+    if state.rules.mission.keeps_tokens:
+        after.survivors[who].tokens = (*after.survivors[who].tokens, token)
+    return reached(after) > reached(state) + 1e-9
+
+
+def wants_card(state: Game, who: int, card: int) -> bool:
+    """Whether a goal comes nearer when this survivor carries a card."""
+    after = state.clone()
+    after.survivors[who].pack = (*after.survivors[who].pack, card)
+    return reached(after) > reached(state) + 1e-9
+
+
+def needs_card(state: Game, who: int, card: int) -> bool:
+    """Whether a goal would suffer if this survivor no longer carried a card."""
+    after = state.clone()
+    me = after.survivors[who]
+    me.hand = tuple(held for held in me.hand if held != card)
+    me.pack = tuple(held for held in me.pack if held != card)
+    return reached(after) < reached(state) - 1e-9
+
+
+def wants_crate(state: Game, who: int) -> bool:
+    """Whether a goal would come nearer with a weapon from a crate."""
+    rules = state.rules
+    own = set(rules.deck_cards[2])
+    for card in sorted(own):
+        if rules.cards[card].is_weapon():
+            return wants_card(state, who, card)
+    return False
