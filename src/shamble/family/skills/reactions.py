@@ -8,13 +8,17 @@ from shamble.family.spawn import draw_zombie_card
 from shamble.family.state import Game
 from shamble.family.vocabulary import (
     ASK_ASSIGN,
+    ASK_MEDIC,
     ASK_SHIELD,
     ASSIGN,
     DISTRIBUTING,
+    HEALING,
+    NO,
     SHIELD,
     SPAWN_STEP,
     TAKE_WOUND,
     TURN,
+    YES,
 )
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of, x_of
 from shamble.kernel.frame import Frame
@@ -123,17 +127,32 @@ def assign(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 
 def medic(run: Run, state: Game, frame: Frame, holder: int) -> None:
-    """Everybody in the medic's zone heals a wound; the medic gets adrenaline for each."""
+    """Everybody in the medic's zone may heal a wound. HEALING frame: a medic; items the wounded."""
     zone = state.survivors[holder].zone
-    healed = 0
-    for i, survivor in enumerate(state.survivors):
-        if survivor.zone == zone and survivor.wounds:
-            survivor.wounds -= 1
-            healed += 1
-            if run.listener is not None:
-                run.tell("healed", "Z2-SKILL-MEDIC-01", {"survivor": i, "by": holder})
-    if healed:
-        gain_adrenaline(run, state, holder, healed)
+    wounded = [i for i, survivor in enumerate(state.survivors) if survivor.zone == zone and survivor.wounds]
+    run.push(HEALING, holder).items = wounded
+
+
+def heal_next(run: Run, state: Game, frame: Frame) -> None:
+    """Ask the next wounded survivor."""
+    if frame.items:
+        frame.step = 0
+        run.push(ASK_MEDIC, frame.items.pop(0), frame.a)
+
+
+def healing_options(state: Game, frame: Frame) -> list[int]:
+    """Heal, or keep the wound: the medic's adrenaline may be unwelcome."""
+    return [YES | frame.a << ACTOR_SHIFT, NO | frame.a << ACTOR_SHIFT]
+
+
+def be_healed(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """One wound less; the medic gets adrenaline for it."""
+    if verb_of(action) == NO:
+        return
+    state.survivors[frame.a].wounds -= 1
+    if run.listener is not None:
+        run.tell("healed", "Z2-SKILL-MEDIC-01", {"survivor": frame.a, "by": frame.b})
+    gain_adrenaline(run, state, frame.b, 1)
 
 
 def out_of_order(run: Run, state: Game, frame: Frame, holder: int) -> None:
@@ -148,8 +167,9 @@ HANDLERS = {
     "medic": medic,
     "tactician": out_of_order,
 }
-PROCEDURES = {"distributing": (distribute,)}
+PROCEDURES = {"distributing": (distribute,), "healing": (heal_next,)}
 QUESTIONS = (
     Question("ask-shield", OWNED, shield_options, shield, "Z2-SKILL-ISTHATALL-01"),
+    Question("ask-medic", OWNED, healing_options, be_healed, "Z2-SKILL-MEDIC-01"),
     Question("ask-assign", OWNED, assign_options, assign, "Z2-SKILL-DISTRIBUTOR-01"),
 )

@@ -152,3 +152,4 @@ option-concede = Give up the game
 nothing-in-hand = nothing
 bare-hands = bare hands
 nobody = nobody
+question-ask-medic = Does { $survivor } let the medic heal a wound?

@@ -153,3 +153,4 @@ option-concede = Poddaj grę
 nothing-in-hand = nic
 bare-hands = gołe ręce
 nobody = nikt
+question-ask-medic = Czy { $survivor } pozwala medykowi wyleczyć Ranę?
