@@ -166,7 +166,7 @@ class _Filler:
     def unknown(self, document: Document, where: str, name: str, table: str) -> None:
         """A name that no row of a table has."""
         close = difflib.get_close_matches(name, list(self.book.rows(table)), 1)
-        args: dict[str, object] = {"name": name, "table": table, "close": close[0] if close else ""}
+        args: dict[str, object] = {"name": name, "table": table, "close": close[0] if close else "none"}
         self.tell(document, where, "lint-unknown-name", args)
 
     def index_of(self, table: str, name: str) -> int:
@@ -188,6 +188,11 @@ class _Filler:
                 if name not in self.book.rows("cards"):
                     self.unknown(document, f"decks.{deck}.{name}", name, "cards")
             self.put(document, f"decks.{deck}", "decks", deck, dict(contents), fresh)
+        fresh = set()
+        for verb, name in rows.stat_lines.items():
+            if name not in self.book.rows("cards"):
+                self.unknown(document, f"stat-lines.{verb}", name, "cards")
+            self.put(document, f"stat-lines.{verb}", "stat-lines", verb, name, fresh)
 
     def zombies(self, document: Document, rows: ZombieFile) -> None:
         self.take_out(document, "zombies", rows.remove)
@@ -266,7 +271,7 @@ class _Filler:
             number = quantity(name)
             if number is None:
                 close = difflib.get_close_matches(name, quantity_names(), 1)
-                args: dict[str, object] = {"name": name, "close": close[0] if close else ""}
+                args: dict[str, object] = {"name": name, "close": close[0] if close else "none"}
                 self.tell(document, f"{where}.modify.{name}", "lint-unknown-quantity", args)
             elif isinstance(change, int):
                 modify.append((number, ADD, change))
@@ -288,6 +293,7 @@ class _Filler:
             row.aura,
             row.starts_with,
             row.ours or self.outside,
+            row.from_start,
         )
 
     def known(self, document: Document, where: str, names: Iterable[str], table: str) -> None:

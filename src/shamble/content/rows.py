@@ -40,6 +40,7 @@ class CardRow(Row, frozen=True):
     blast: bool = False
     alarm: str = ""
     rules: tuple[str, ...] = ()
+    ours: bool = False
 
 
 class EquipmentFile(Row, frozen=True):
@@ -47,6 +48,7 @@ class EquipmentFile(Row, frozen=True):
 
     cards: tuple[CardRow, ...] = ()
     decks: dict[Literal["starting", "equipment", "pimpweapons"], dict[str, Positive]] = {}
+    stat_lines: dict[str, str] = {}
     remove: tuple[str, ...] = ()
 
 
@@ -102,6 +104,7 @@ class SkillRow(Row, frozen=True):
     aura: tuple[str, ...] = ()
     immune: str = ""
     starts_with: str = ""
+    from_start: bool = False
     ours: bool = False
 
 

@@ -24,19 +24,19 @@ def can_pay(kit: Kit, me: Survivor, quantity: int) -> bool:
     return kit.values[ACTIONS] > me.spent or (quantity >= 0 and has_free(kit, me, quantity))
 
 
-def can_pay_combat(kit: Kit, me: Survivor, ranged: int, both: bool) -> bool:
+def can_pay_combat(kit: Kit, me: Survivor, ranged: int, pair: bool) -> bool:
     """Whether an attack can still be paid: by an ordinary action or any fitting free one."""
     return (
         kit.values[ACTIONS] > me.spent
         or has_free(kit, me, FREE_MELEE + ranged)
         or has_free(kit, me, FREE_COMBAT)
-        or (both and has_free(kit, me, FREE_PAIR))
+        or (pair and has_free(kit, me, FREE_PAIR))
     )
 
 
-def pay_combat(kit: Kit, me: Survivor, ranged: int, both: bool) -> None:
+def pay_combat(kit: Kit, me: Survivor, ranged: int, pair: bool) -> None:
     """Pay an attack with the narrowest action that fits, so that nothing better is wasted."""
-    if both and has_free(kit, me, FREE_PAIR):
+    if pair and has_free(kit, me, FREE_PAIR):
         pay(kit, me, FREE_PAIR)
     elif has_free(kit, me, FREE_MELEE + ranged):
         pay(kit, me, FREE_MELEE + ranged)

@@ -1,11 +1,11 @@
 """A single free action outside the ordinary run of a turn.
 
-BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or COMBAT_ACTION), c target zone + 1 if the
+BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or one type of attack), c target zone + 1 if the
 attack must go there (0 for any), d what the survivor had spent; items the rest it had spent.
 """
 
 from shamble.family.figures import kit_of
-from shamble.family.phases import turn_options
+from shamble.family.phases import note_action, turn_options
 from shamble.family.quantities import ACTIONS, FREE_KINDS
 from shamble.family.state import Game
 from shamble.family.vocabulary import (
@@ -17,6 +17,7 @@ from shamble.family.vocabulary import (
     MELEE_BOTH,
     RANGED,
     RANGED_BOTH,
+    TURN,
 )
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
 from shamble.kernel.frame import Frame
@@ -26,7 +27,15 @@ from shamble.kernel.run import Run
 ANY_ACTION = 0
 COMBAT_ACTION = 1
 
-COMBAT_VERBS = (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH)
+MELEE_ACTION = 2
+RANGED_ACTION = 3
+
+BONUS_VERBS = (
+    (),
+    (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH),
+    (MELEE, MELEE_BOTH),
+    (RANGED, RANGED_BOTH),
+)
 ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
 
 
@@ -51,15 +60,16 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
     me = state.survivors[frame.a]
     me.spent = frame.d
     me.spent_free = frame.items[0]
+    if me.streak and not any(below.proc == TURN and below.a == frame.a for below in state.stack):
+        me.streak = 0
 
 
 def bonus_options(state: Game, frame: Frame) -> list[int]:
     """What the one action may be; it may also be left unused."""
     options = turn_options(state, frame)
-    if frame.b == COMBAT_ACTION:
-        options = [
-            o for o in options if verb_of(o) in COMBAT_VERBS and (not frame.c or y_of(o) == frame.c - 1)
-        ]
+    verbs = BONUS_VERBS[frame.b]
+    if verbs:
+        options = [o for o in options if verb_of(o) in verbs and (not frame.c or y_of(o) == frame.c - 1)]
         if options:
             options.append(END | frame.a << ACTOR_SHIFT)
             options.sort()
@@ -71,6 +81,7 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
     """Carry it out."""
     verb = verb_of(action)
     if verb != END:
+        note_action(state, frame.a, verb)
         run.rules.verbs[verb].perform(run, state, action)
 
 

@@ -5,6 +5,7 @@ from shamble.family import (
     bonus,
     chain,
     combat,
+    dice,
     harm,
     inventory,
     phases,
@@ -13,7 +14,7 @@ from shamble.family import (
     triggers,
     zombies,
 )
-from shamble.family.skills import granted, reactions
+from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
 from shamble.family.verbs import fighting, moving, objects
 from shamble.kernel.book import Book
 from shamble.kernel.ruleset import Question, Reply, Step, Verb
@@ -48,11 +49,12 @@ REPLIES = (
     Reply("start-at", "zone"),
     Reply("yes"),
     Reply("no"),
+    Reply("heal", "survivor"),
     Reply("discard", "card"),
     Reply("concede"),
 )
 
-CONSTANTS = {"sight-mode": 0, "endless": 0}
+CONSTANTS = {"sight-mode": 0, "endless": 0, "dark-accuracy": 0}
 
 
 def family_book(name: str) -> Book:
@@ -67,11 +69,11 @@ def family_book(name: str) -> Book:
         procedures.update(part.PROCEDURES)
     for part in (reactions, granted):
         procedures.update(part.PROCEDURES)
-    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, adrenaline):
+    for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, chain, adrenaline):
         questions.extend(part.QUESTIONS)
-    for part in (reactions, granted):
+    for part in (reactions, granted, manoeuvres, searches, strikes):
         questions.extend(part.QUESTIONS)
-    for part in (moving, objects, fighting, inventory, granted):
+    for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)
     for key, steps in procedures.items():
         book.add("procedures", key, steps)
@@ -79,12 +81,13 @@ def family_book(name: str) -> Book:
         book.add("questions", question.name, question)
     for verb in verbs:
         book.add("verbs", verb.name, verb)
-    for key in (*moving.GRANTED, *granted.GRANTED):
+    for key in (*moving.GRANTED, *granted.GRANTED, *manoeuvres.GRANTED, *strikes.GRANTED):
         book.add("granted-verbs", key, True)
     for key in objects.COSTLESS:
         book.add("costless-verbs", key, True)
-    for key, handler in reactions.HANDLERS.items():
-        book.add("handlers", key, handler)
+    for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
+        for key, handler in handlers.items():
+            book.add("handlers", key, handler)
     for reply in REPLIES:
         book.add("replies", reply.name, reply)
     return book

@@ -5,6 +5,7 @@ answer. CHAIN frame: a the moment's first fact, b its second, c position, d whet
 the holders; items are pairs (holder, handler number).
 """
 
+from shamble.family.figures import kit_of
 from shamble.family.state import Game
 from shamble.family.vocabulary import ASK_ORDER, CHAIN, FIRST
 from shamble.kernel.action import ACTOR_SHIFT, actor_of
@@ -25,9 +26,9 @@ def _handler_id(name: str) -> int:
     return number
 
 
-def push_holder_chain(run: Run, state: Game, moment: str, holder: int, handlers: tuple[str, ...]) -> None:
-    """Run one survivor's handlers for a moment."""
-    frame = run.push(CHAIN, holder)
+def push_holder_chain(run: Run, holder: int, handlers: tuple[str, ...], fact: int = 0) -> None:
+    """Run one survivor's handlers for a moment; the fact is what it is about."""
+    frame = run.push(CHAIN, holder, fact)
     frame.items = [part for name in handlers for part in (holder, _handler_id(name))]
 
 
@@ -36,7 +37,7 @@ def push_chain(run: Run, state: Game, moment: str, a: int = 0, b: int = 0, order
     items: list[int] = []
     for i, survivor in enumerate(state.survivors):
         if survivor.zone >= 0:
-            for name in survivor.kit.hooks.get(moment, ()):
+            for name in kit_of(state, survivor).hooks.get(moment, ()):
                 items.append(i)
                 items.append(_handler_id(name))
     if not items:

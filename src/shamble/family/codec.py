@@ -47,7 +47,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         data["emptied_together"],
         data["first"],
         0,
-        rules.board.topology(data["open_doors"]),
+        rules.board.topology(data["open_doors"], rules.sight),
     )
     for survivor in survivors:
         rules.refit(state, survivor)

@@ -1,24 +1,39 @@
 """Attacks: dice, re-rolls, hits, misses.
 
 ATTACK frame: a survivor, b weapon card, c target zone, d flags (bit 0 ranged, bit 1 both weapons,
-bits 2-4 re-rolls left, bit 5 something died, bit 6 the extra kill is used). Items: the dice as rolled;
-when hits are counted, items become [hits, misses, damage].
+bits 2-4 re-rolls left, bit 5 something died, bit 6 the extra kill is used, bit 7 dice as many as zombies).
+Items: the dice as rolled; when hits are counted, items become [hits, misses, damage, damage of misses].
 """
 
 from shamble.family.adrenaline import gain_adrenaline
-from shamble.family.chain import push_holder_chain
-from shamble.family.definitions import CardType, WeaponMode
+from shamble.family.chain import push_chain, push_holder_chain
+from shamble.family.dice import (
+    BOTH,
+    EXTRA_KILL_USED,
+    IS_RANGED,
+    KILLED,
+    REROLL_SHIFT,
+    accuracy,
+    armed_kit,
+    choose_dice,
+    count_streak,
+    damage_of,
+    die_value,
+    is_hit,
+    offer_reroll,
+    roll,
+    roll_more,
+    weapon_mode,
+    yes_or_no,
+)
 from shamble.family.figures import kinds_in, kit_of, make_noise, take_zombies
 from shamble.family.harm import FRIEND, deal, eliminate
 from shamble.family.inventory import discard_card, lose_card
 from shamble.family.kit import Kit
 from shamble.family.quantities import (
-    DAMAGE_MELEE,
-    DICE_MELEE,
-    LEAST_DAMAGE_MELEE,
+    EXTRA_KILL_MELEE,
     POINT_BLANK,
     REROLLS,
-    ROLL_MELEE,
     SIX_DAMAGE_MELEE,
     SPARES_FRIENDS,
     TARGETS_FREELY,
@@ -26,60 +41,12 @@ from shamble.family.quantities import (
 from shamble.family.rules import ABOMINATIONS
 from shamble.family.state import Game, Survivor
 from shamble.family.triggers import moment
-from shamble.family.vocabulary import ASK_HIT, ASK_REROLL, HIT, REROLL, STAND
+from shamble.family.vocabulary import ASK_HIT, ASK_REAP, ATTACK, HIT, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of
 from shamble.kernel.decks import discard
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, Question
 from shamble.kernel.run import Run
-
-IS_RANGED = 1
-BOTH = 2
-REROLL_SHIFT = 2
-REROLL_MASK = 7 << REROLL_SHIFT
-KILLED = 32
-
-BEST_ACCURACY = 2
-
-
-def weapon_mode(card: CardType, ranged: int) -> WeaponMode:
-    """The stat line in use."""
-    mode = card.ranged if ranged else card.melee
-    assert mode is not None
-    return mode
-
-
-def armed_kit(state: Game, me: Survivor, card: CardType) -> Kit:
-    """The kit for a combat action: the survivor's, with the skills of the weapon in use."""
-    return state.rules.kit_with(kit_of(state, me), card.skills)
-
-
-def dice_count(kit: Kit, card: CardType, ranged: int, both: int) -> int:
-    """How many dice an attack rolls; bonus dice count for each weapon."""
-    weapons = 2 if both else 1
-    return max(0, weapons * (weapon_mode(card, ranged).dice + kit.values[DICE_MELEE + ranged]))
-
-
-def accuracy(kit: Kit, card: CardType, ranged: int) -> int:
-    """What a die must show, as printed plus nothing: bonuses are added to the roll."""
-    return weapon_mode(card, ranged).accuracy
-
-
-def die_value(kit: Kit, face: int, ranged: int) -> int:
-    """A die with its bonus, at most 6. An unmodified 1 stays a miss whatever is added."""
-    return face if face == 1 else min(6, face + kit.values[ROLL_MELEE + ranged])
-
-
-def is_hit(kit: Kit, card: CardType, face: int, ranged: int) -> bool:
-    """Whether a die hits: never better than 2 or more."""
-    needed = max(BEST_ACCURACY, accuracy(kit, card, ranged))
-    return face != 1 and die_value(kit, face, ranged) >= needed
-
-
-def damage_of(kit: Kit, card: CardType, ranged: int) -> int:
-    """The damage of one hit, without what sixes add."""
-    printed = weapon_mode(card, ranged).damage
-    return max(printed, kit.values[LEAST_DAMAGE_MELEE + ranged]) + kit.values[DAMAGE_MELEE + ranged]
 
 
 def chooses_freely(kit: Kit, ranged: int, same_zone: bool) -> bool:
@@ -119,6 +86,7 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
         if mode.noisy:
             run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
     kit = armed_kit(state, me, card)
+    count_streak(me, kit, ranged)
     rerolls = kit.values[REROLLS]
     if card.ammo and ranged and any(state.rules.cards[c].rerolls == card.ammo for c in me.hand + me.pack):
         rerolls += 1
@@ -134,47 +102,6 @@ def twin(state: Game, me: Survivor, card: int) -> int:
     return card
 
 
-def roll(run: Run, state: Game, frame: Frame) -> None:
-    """Roll all dice of the attack."""
-    me = state.survivors[frame.a]
-    card = state.rules.cards[frame.b]
-    kit = armed_kit(state, me, card)
-    ranged = frame.d & IS_RANGED
-    number = dice_count(kit, card, ranged, frame.d & BOTH)
-    frame.items = [run.roll() for _ in range(number)]
-    if run.listener is not None:
-        hits = sum(1 for face in frame.items if is_hit(kit, card, face, ranged))
-        run.tell("rolled", "Z2-DICE-02", {"survivor": frame.a, "dice": frame.items[:], "hits": hits})
-        for quantity in (DICE_MELEE + ranged, ROLL_MELEE + ranged, DAMAGE_MELEE + ranged):
-            for rule in kit.cited.get(quantity, ()):
-                run.cite(rule)
-
-
-def offer_reroll(run: Run, state: Game, frame: Frame) -> None:
-    """All dice may be rolled again, once for each source; the new result stands."""
-    if frame.d & REROLL_MASK and frame.items:
-        run.push(ASK_REROLL, frame.a)
-
-
-def reroll_options(state: Game, frame: Frame) -> list[int]:
-    """Keep the dice or roll them all again."""
-    return [REROLL | frame.a << ACTOR_SHIFT, STAND | frame.a << ACTOR_SHIFT]
-
-
-def reroll(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """Roll again, and perhaps once more."""
-    if verb_of(action) == STAND:
-        return
-    attack = state.stack[-1]
-    attack.d -= 1 << REROLL_SHIFT
-    if run.listener is not None:
-        run.tell("rerolled", "Z2-DICE-07", {"survivor": frame.a})
-        for rule in kit_of(state, state.survivors[frame.a]).cited.get(REROLLS, ()):
-            run.cite(rule)
-        run.cite("Z2-EQUIP-05")
-    attack.step = ROLL_STEP
-
-
 def count_hits(run: Run, state: Game, frame: Frame) -> None:
     """Each die at least the accuracy is a hit; the rest are misses."""
     assert frame.items is not None
@@ -182,10 +109,11 @@ def count_hits(run: Run, state: Game, frame: Frame) -> None:
     card = state.rules.cards[frame.b]
     kit = armed_kit(state, me, card)
     ranged = frame.d & IS_RANGED
+    needed = accuracy(state, kit, card, ranged, frame.c)
     hits = 0
     sixes = 0
     for face in frame.items:
-        if is_hit(kit, card, face, ranged):
+        if is_hit(kit, needed, face, ranged):
             hits += 1
         if die_value(kit, face, ranged) == 6:
             sixes += 1
@@ -241,9 +169,30 @@ def hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     if attack.items[2] >= state.rules.kinds[kind].toughness:
         attack.d |= KILLED
         kill(run, state, attack.a, attack.c, kind, 1)
+        offer_extra_kill(run, state, attack, kind)
     elif run.listener is not None:
         rule = "Z2-TARGET-03" if attack.d & IS_RANGED else "Z2-DICE-04"
         run.tell("hit-lost", rule, {"survivor": attack.a, "kind": kind})
+
+
+def offer_extra_kill(run: Run, state: Game, attack: Frame, kind: int) -> None:
+    """Once in an attack, a hit that killed may take one more of the same kind along."""
+    if attack.d & EXTRA_KILL_USED or not state.zombies[attack.c * state.rules.kind_count + kind]:
+        return
+    kit = armed_kit(state, state.survivors[attack.a], state.rules.cards[attack.b])
+    if kit.values[EXTRA_KILL_MELEE + (attack.d & IS_RANGED)]:
+        run.push(ASK_REAP, attack.a, kind)
+
+
+def reap(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The second one falls with the first."""
+    if verb_of(action) != YES:
+        return
+    attack = next(below for below in reversed(state.stack) if below.proc == ATTACK)
+    attack.d |= EXTRA_KILL_USED
+    if run.listener is not None:
+        run.tell("reaped", "Z2-SKILL-REAPER-01", {"survivor": frame.a, "kind": frame.b})
+    kill(run, state, frame.a, attack.c, frame.b, 1)
 
 
 def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> None:
@@ -259,6 +208,8 @@ def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> 
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
     moment(run, state, "zombie-killed", (who, zone, kind))
+    if not state.crowd[zone]:
+        push_chain(run, state, "zone-cleared", zone)
     gain_adrenaline(run, state, who, row.adrenaline * number)
 
 
@@ -281,9 +232,9 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
 def finish(run: Run, state: Game, frame: Frame) -> None:
     """After the attack, skills may react to what it did."""
     if frame.d & KILLED:
-        handlers = state.survivors[frame.a].kit.hooks.get("after-kill")
+        handlers = kit_of(state, state.survivors[frame.a]).hooks.get("after-kill")
         if handlers is not None:
-            push_holder_chain(run, state, "after-kill", frame.a, handlers)
+            push_holder_chain(run, frame.a, handlers)
 
 
 def blast(run: Run, state: Game, frame: Frame) -> None:
@@ -293,6 +244,9 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
     discard_card(state, frame.b)
     if run.listener is not None:
         run.tell("thrown", "Z2-MOLOTOV-01", {"survivor": frame.a, "zone": frame.c})
+    handlers = kit_of(state, me).hooks.get("blast-discard")
+    if handlers is not None:
+        push_holder_chain(run, frame.a, handlers, frame.b)
     if state.crowd[frame.c]:
         frame.d |= KILLED
     burn(run, state, frame.a, frame.c)
@@ -319,11 +273,20 @@ def burn(run: Run, state: Game, who: int, zone: int) -> None:
 
 
 PROCEDURES = {
-    "attack": (declare, roll, offer_reroll, count_hits, assign_hits, friendly_fire, finish),
+    "attack": (
+        declare,
+        choose_dice,
+        roll,
+        offer_reroll,
+        roll_more,
+        count_hits,
+        assign_hits,
+        friendly_fire,
+        finish,
+    ),
     "throw": (declare, blast, finish),
 }
-ROLL_STEP = 1
 QUESTIONS = (
-    Question("ask-reroll", OWNED, reroll_options, reroll, "Z2-DICE-07"),
     Question("ask-hit", OWNED, hit_options, hit, "Z2-MELEE-01"),
+    Question("ask-reap", OWNED, yes_or_no, reap, "Z2-SKILL-REAPER-01"),
 )

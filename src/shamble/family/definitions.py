@@ -166,9 +166,22 @@ class Skill:
     """A skill: rows of modifiers, verbs it grants, handlers it hangs on moments, effects it shares.
 
     `aura` names skills that everybody in the owner's zone has while the owner is not alone there.
+    `from_start` marks skills that work only at the setup: nobody gains them later or lends them.
     """
 
-    __slots__ = ("aura", "grants", "hooks", "index", "modify", "name", "ours", "rules", "slug", "starts_with")
+    __slots__ = (
+        "aura",
+        "from_start",
+        "grants",
+        "hooks",
+        "index",
+        "modify",
+        "name",
+        "ours",
+        "rules",
+        "slug",
+        "starts_with",
+    )
 
     def __init__(
         self,
@@ -182,6 +195,7 @@ class Skill:
         aura: tuple[str, ...],
         starts_with: str,
         ours: bool,
+        from_start: bool = False,
     ) -> None:
         self.index = index
         self.name = name
@@ -193,6 +207,7 @@ class Skill:
         self.aura = aura
         self.starts_with = starts_with
         self.ours = ours
+        self.from_start = from_start
 
 
 class Character:

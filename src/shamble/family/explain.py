@@ -12,9 +12,9 @@ from shamble.family.quantities import (
     FREE_PAIR,
     FREE_RANGED,
     FREE_SEARCH,
-    SIGHT_MODE,
 )
 from shamble.family.state import Game
+from shamble.family.verbs.fighting import sight_of
 from shamble.family.verbs.moving import surcharge
 from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_name, verb_of, x_of, y_of
@@ -25,8 +25,21 @@ from shamble.kernel.notation import format_action
 from shamble.kernel.ruleset import Verb
 from shamble.kernel.state import RUNNING
 
-FREE_VERBS = ("eat", "charge", "lead", "rescue", "shove", "taunt", "end")
+FREE_VERBS = (
+    "eat",
+    "charge",
+    "lead",
+    "rescue",
+    "shove",
+    "taunt",
+    "improvised-melee",
+    "improvised-ranged",
+    "end",
+)
 """Verbs that cost no action by themselves."""
+
+MANOEUVRES = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic")
+"""Moves for one ordinary action, besides what zombies left behind cost."""
 
 
 def decision(state: Game, seat: int) -> Decision | None:
@@ -125,6 +138,8 @@ def cost(state: Game, action: int) -> int:
     extra = surcharge(state, me, kit)
     if verb == "charge":
         return extra
+    if verb in MANOEUVRES:
+        return extra + 1
     if verb == "move":
         return extra + (0 if has_free(kit, me, FREE_MOVE) else 1)
     if verb == "slip":
@@ -134,9 +149,9 @@ def cost(state: Game, action: int) -> int:
     free = {
         "search": (FREE_SEARCH,),
         "open": (FREE_DOOR,),
-        "melee": (FREE_MELEE, FREE_COMBAT),
+        "melee": (FREE_PAIR, FREE_MELEE, FREE_COMBAT),
         "melee-both": (FREE_PAIR, FREE_MELEE, FREE_COMBAT),
-        "ranged": (FREE_RANGED, FREE_COMBAT),
+        "ranged": (FREE_PAIR, FREE_RANGED, FREE_COMBAT),
         "ranged-both": (FREE_PAIR, FREE_RANGED, FREE_COMBAT),
     }.get(verb, ())
     return 0 if any(has_free(kit, me, quantity) for quantity in free) else 1
@@ -172,8 +187,7 @@ def candidates(state: Game, who: int, kind: str) -> list[int]:
     me = state.survivors[who]
     rules = state.rules
     if kind == "zone":
-        mode = kit_of(state, me).values[SIGHT_MODE]
-        seen = rules.board.topology(state.open_doors, mode).seen_zones[me.zone]
+        seen = sight_of(state, kit_of(state, me)).seen_zones[me.zone]
         return sorted({*state.topology.neighbours[me.zone], *seen})
     if kind in ("card", "tool"):
         return list(me.hand + me.pack) or [0]

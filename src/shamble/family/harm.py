@@ -1,8 +1,8 @@
 """Wounds: dividing them among survivors, what may prevent them, and what the last one does.
 
-HARM frame: a zone, b attacker + 1 (0 for zombies), c wounds of each hit, d survivors whose first wound
-of this attack is over (bits). Its items are the hits still to be divided: the kind of zombie behind
-each, or -1 for a friend's miss.
+HARM frame: a zone, b attacker + 1 (0 for zombies; below 0 for zombies that attack only survivor -b - 1),
+c wounds of each hit, d survivors whose first wound of this attack is over (bits). Its items are the hits
+still to be divided: the kind of zombie behind each, or -1 for a friend's miss.
 WOUNDING frame: a survivor, b kind of zombie behind it or -1, c attacker + 1. One wound.
 """
 
@@ -30,11 +30,26 @@ def divide(run: Run, state: Game, frame: Frame) -> None:
     """Ask for each hit who takes it, until none is left or nobody can be harmed any more."""
     if not frame.items:
         return
-    if state.rules.endless and all_past_harm(state, frame.a):
+    if not anybody_to_hit(state, frame) or (state.rules.endless and all_past_harm(state, frame.a)):
         frame.items = None
         return
     frame.step = 0
     run.push(ASK_WOUND, frame.a, frame.b)
+
+
+def can_be_hit(state: Game, who: int, shooter: int) -> bool:
+    """Whether somebody in the zone can take a hit: not the shooter, nor whom friends never hit."""
+    if shooter >= 0:
+        return who != shooter and not kit_of(state, state.survivors[who]).values[SPARED_BY_FRIENDS]
+    return shooter == -1 or who == -2 - shooter
+
+
+def anybody_to_hit(state: Game, frame: Frame) -> bool:
+    """Whether a hit can still go to somebody."""
+    for i, survivor in enumerate(state.survivors):
+        if survivor.zone == frame.a and can_be_hit(state, i, frame.b - 1):
+            return True
+    return False
 
 
 def hit_options(state: Game, frame: Frame) -> list[int]:
@@ -42,9 +57,7 @@ def hit_options(state: Game, frame: Frame) -> list[int]:
     shooter = frame.b - 1
     options = []
     for i, survivor in enumerate(state.survivors):
-        if survivor.zone == frame.a and i != shooter:
-            if shooter >= 0 and kit_of(state, survivor).values[SPARED_BY_FRIENDS]:
-                continue
+        if survivor.zone == frame.a and can_be_hit(state, i, shooter):
             options.append(WOUND | i << ACTOR_SHIFT)
     if shooter >= 0 and options and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]:
         options.append(NO | shooter << ACTOR_SHIFT)
@@ -53,7 +66,7 @@ def hit_options(state: Game, frame: Frame) -> list[int]:
 
 def hit_seats(state: Game, frame: Frame, action: int) -> int:
     """Zombie wounds are divided by everybody, a friend's misses by the shooting player."""
-    if frame.b:
+    if frame.b > 0:
         return 1 << state.survivors[frame.b - 1].seat
     return (1 << state.rules.options.seats) - 1
 
@@ -84,7 +97,7 @@ def prevent(run: Run, state: Game, frame: Frame) -> None:
         return
     handlers = kit.hooks.get("wound")
     if handlers is not None:
-        push_holder_chain(run, state, "wound", frame.a, handlers)
+        push_holder_chain(run, frame.a, handlers)
 
 
 def suffer(run: Run, state: Game, frame: Frame) -> None:

@@ -21,3 +21,6 @@ BLOODLUST: Final = 1 << 13
 FIELD_MEDIC: Final = 1 << 14
 DESTINY: Final = 1 << 15
 IMPROVISED: Final = 1 << 16
+IMPROVISED_RANGED: Final = 1 << 17
+BLOODLUST_MELEE: Final = 1 << 18
+BLOODLUST_RANGED: Final = 1 << 19

@@ -16,11 +16,20 @@ from shamble.family.vocabulary import (
     ASK_TACTICIAN,
     ASK_TURN,
     ASK_WHO,
+    EAT,
     END,
     END_PHASE,
     ESCAPE,
+    IMPROVISED_MELEE,
+    IMPROVISED_RANGED,
+    LEAD,
+    MELEE,
+    MELEE_BOTH,
     PASS,
     PLAYER_PHASE,
+    RANGED,
+    RANGED_BOTH,
+    RELOAD,
     SPAWN_STEP,
     STAY,
     TURN,
@@ -34,6 +43,19 @@ from shamble.kernel.run import Run
 
 OUT_OF_ORDER = "out-of-order"
 EXTRA_TURN = 1
+
+STREAK_VERBS = (
+    MELEE,
+    MELEE_BOTH,
+    RANGED,
+    RANGED_BOTH,
+    IMPROVISED_MELEE,
+    IMPROVISED_RANGED,
+    RELOAD,
+    EAT,
+    LEAD,
+)
+"""Attacks, and what is no action of its own: these do not break a run of attacks. Paid reloading does."""
 
 
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
@@ -197,7 +219,15 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
             run.tell("turn-ended", "Z2-ACT-02", {"survivor": actor_of(action)})
         return
     state.stack.append(frame)
+    note_action(state, frame.a, verb)
     run.rules.verbs[verb].perform(run, state, action)
+
+
+def note_action(state: Game, who: int, verb: int) -> None:
+    """Any action that is no attack breaks a run of attacks."""
+    me = state.survivors[who]
+    if me.streak and verb not in STREAK_VERBS:
+        me.streak = 0
 
 
 def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
@@ -242,6 +272,8 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
     if frame.items is not None:
         me = state.survivors[frame.a]
         me.spent, me.spent_free, me.used, me.streak = frame.items
+    else:
+        state.survivors[frame.a].streak = 0
     moment(run, state, "turn-end", (frame.a,))
 
 

@@ -5,15 +5,8 @@ Exact for plain attacks: hits are binomial. Re-rolls and extra dice from sixes a
 
 from math import comb
 
-from shamble.family.combat import (
-    armed_kit,
-    chooses_freely,
-    damage_of,
-    dice_count,
-    harms_friends,
-    is_hit,
-    weapon_mode,
-)
+from shamble.family.combat import chooses_freely, harms_friends
+from shamble.family.dice import accuracy, armed_kit, damage_of, dice_count, is_hit, weapon_mode
 from shamble.family.figures import kinds_in
 from shamble.family.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.state import Game
@@ -47,7 +40,8 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
             "noise": noise,
         }
     dice = dice_count(kit, card, ranged, both)
-    chance = sum(1 for face in range(1, 7) if is_hit(kit, card, face, ranged)) / 6
+    needed = accuracy(state, kit, card, ranged, zone)
+    chance = sum(1 for face in range(1, 7) if is_hit(kit, needed, face, ranged)) / 6
     damage = damage_of(kit, card, ranged)
     order = target_order(state, zone, damage, chooses_freely(kit, ranged, zone == me.zone))
     rows: list[dict[str, object]] = []
@@ -65,7 +59,7 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
         "blast": False,
         "zone": zone,
         "dice": dice,
-        "accuracy": mode.accuracy,
+        "accuracy": needed,
         "hit_chance": chance,
         "damage": damage,
         "rows": rows,

@@ -9,7 +9,7 @@ from shamble.family.inventory import rearrange, take_in
 from shamble.family.kit import Kit
 from shamble.family.options import OptionError
 from shamble.family.quantities import START_ADRENALINE
-from shamble.family.rules import STARTING, Rules
+from shamble.family.rules import EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.state import Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
@@ -24,7 +24,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import next_below, seed_streams
-from shamble.kernel.decks import draw
+from shamble.kernel.decks import NO_CARD, draw, take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, SHARED, Question
 from shamble.kernel.run import Run
@@ -80,7 +80,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         0,
         0,
         0,
-        rules.board.topology(mission.open_doors),
+        rules.board.topology(mission.open_doors, rules.sight),
     )
     for name in rules.options.survivors:
         for character in rules.characters:
@@ -140,6 +140,29 @@ def choose_character(run: Run, state: Game, frame: Frame, action: int) -> None:
     add_survivor(state, x_of(action))
     if run.listener is not None:
         run.tell("joined", "Z2-SETUP-13", {"survivor": len(state.survivors) - 1})
+
+
+def bring_equipment(run: Run, state: Game, frame: Frame) -> None:
+    """Who starts with a certain card gets it, on top of what will be dealt."""
+    for who, me in enumerate(state.survivors):
+        for skill in me.kit.skills:
+            if skill.starts_with:
+                card = fetch(state, skill.starts_with)
+                if card != NO_CARD:
+                    take_in(state, me, card)
+                    if run.listener is not None:
+                        told: dict[str, object] = {"survivor": who, "card": skill.starts_with}
+                        run.tell("dealt", skill.rules[0], told)
+
+
+def fetch(state: Game, name: str) -> int:
+    """A card of a name out of the first deck that holds one."""
+    for deck in (STARTING, EQUIPMENT, PIMPWEAPONS):
+        for card in state.piles[deck] + state.tops[deck]:
+            if state.rules.cards[card].name == name:
+                take_out(state, deck, card)
+                return card
+    return NO_CARD
 
 
 def deal(run: Run, state: Game, frame: Frame) -> None:
@@ -238,7 +261,17 @@ def quick_answer(state: Game) -> int:
     return state.options[0]
 
 
-PROCEDURES = {"setup": (choose_party, deal, deal_surplus, choose_starts, put_cards_away, begin_mission)}
+PROCEDURES = {
+    "setup": (
+        choose_party,
+        bring_equipment,
+        deal,
+        deal_surplus,
+        choose_starts,
+        put_cards_away,
+        begin_mission,
+    )
+}
 QUESTIONS = (
     Question("ask-character", SHARED, character_options, choose_character, "Z2-SETUP-13", choosing_seat),
     Question("ask-surplus", SHARED, surplus_options, give_surplus, "Z2-SETUP-15", everybody),

@@ -98,7 +98,7 @@ def _open_all_doors(scope: Scope, values: Values) -> Effect:
                 if building != NO_BUILDING and not state.spawned >> building & 1:
                     state.spawned |= 1 << building
                     rooms.extend(room for room in board.buildings[building] if board.zones[room].dark)
-        state.topology = board.topology(state.open_doors)
+        state.topology = board.topology(state.open_doors, state.rules.sight)
         if run.listener is not None:
             run.tell("all-doors-opened", "Z2-BSPAWN-01", {"rooms": len(rooms)})
         if rooms:

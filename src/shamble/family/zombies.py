@@ -1,6 +1,7 @@
 """The dead act: attacks first, then moves; then once more for those with a second action.
 
-ACTIVATION frame: a which action of the activation (0 first), b zone cursor, c zones that attacked
+ACTIVATION frame: a which action of the activation (0 first) in the low bits, and above them 1 + the only
+survivor that these zombies are after (0: anybody), b zone cursor, c zones that attacked
 (bits), d kind cursor for splits. Its grid counts who takes part, by zone and kind as `Game.zombies`;
 its items are the moves planned so far: from, to, how many. All moves start from the same board.
 """
@@ -15,6 +16,9 @@ from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
+
+PREY_SHIFT = 4
+ACTION_MASK = 15
 
 
 def activate_all(run: Run, state: Game) -> None:
@@ -41,10 +45,19 @@ def activate_group(run: Run, state: Game, zone: int, kind: int, number: int) -> 
         _activate(run, state, muster)
 
 
-def _activate(run: Run, state: Game, muster: bytearray) -> None:
+def activate_zone(run: Run, state: Game, zone: int, prey: int) -> None:
+    """Every zombie of a zone is activated and is after one survivor only."""
+    count = state.rules.kind_count
+    at = zone * count
+    muster = bytearray(len(state.zombies))
+    muster[at : at + count] = state.zombies[at : at + count]
+    _activate(run, state, muster, prey + 1)
+
+
+def _activate(run: Run, state: Game, muster: bytearray, prey: int = 0) -> None:
     if not any(muster):
         return
-    run.push(ACTIVATION).grid = muster
+    run.push(ACTIVATION, prey << PREY_SHIFT).grid = muster
     if "activation" in state.rules.mission.triggers:
         count = state.rules.kind_count
         for zone in range(len(state.crowd)):
@@ -57,7 +70,12 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
     muster = frame.grid
     assert muster is not None
     count = state.rules.kind_count
-    for zone in sorted({survivor.zone for survivor in state.survivors}):
+    prey = frame.a >> PREY_SHIFT
+    if prey:
+        zones = [state.survivors[prey - 1].zone]
+    else:
+        zones = sorted({survivor.zone for survivor in state.survivors})
+    for zone in zones:
         if zone < frame.b or not state.crowd[zone]:
             continue
         if state.rules.endless and all_past_harm(state, zone):
@@ -75,7 +93,7 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
             frame.step = 0
             if run.listener is not None:
                 run.tell("zombies-attack", "Z2-ZATK-02", {"zone": zone, "wounds": len(sources)})
-            deal(run, zone, 0, 1, sources)
+            deal(run, zone, -prey, 1, sources)
             return
     frame.b = 0
     frame.d = 0
@@ -92,6 +110,9 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
     loud: list[int] = []
     loudest: list[int] = []
     people = 0
+    prey = frame.a >> PREY_SHIFT
+    if prey and state.survivors[prey - 1].zone < 0:
+        return
     for zone in range(frame.b, len(state.crowd)):
         if not state.crowd[zone] or frame.c >> zone & 1:
             continue
@@ -105,8 +126,12 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
             for survivor in state.survivors:
                 if survivor.zone >= 0:
                     people |= 1 << survivor.zone
-        seen = topology.seen[zone] & people
-        goals = _noisiest(topology.seen_zones[zone], seen, loud) if seen else loudest
+        if prey:
+            seen = 1 << state.survivors[prey - 1].zone
+            goals = [state.survivors[prey - 1].zone]
+        else:
+            seen = topology.seen[zone] & people
+            goals = _noisiest(topology.seen_zones[zone], seen, loud) if seen else loudest
         ways = _ways(topology, zone, goals)
         if run.listener is not None and frame.d == 0:
             _explain(run, state, zone, seen, goals, ways, loud)
@@ -244,10 +269,11 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
     frame.a += 1
     frame.b = 0
     frame.c = 0
+    action = frame.a & ACTION_MASK
     count = state.rules.kind_count
     again = False
     for kind in state.rules.kinds:
-        if kind.actions <= frame.a:
+        if kind.actions <= action:
             grid[kind.index :: count] = bytes(len(grid) // count)
         elif any(grid[kind.index :: count]):
             again = True

@@ -11,7 +11,9 @@ from shamble.family.vocabulary import (
     ASK_MEDIC,
     ASK_SHIELD,
     ASSIGN,
+    ATTACK,
     DISTRIBUTING,
+    HARM,
     HEALING,
     NO,
     SHIELD,
@@ -19,6 +21,7 @@ from shamble.family.vocabulary import (
     TAKE_WOUND,
     TURN,
     YES,
+    ZOMBIE_PHASE,
 )
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of, x_of
 from shamble.kernel.frame import Frame
@@ -33,6 +36,25 @@ def is_that_all(run: Run, state: Game, frame: Frame, holder: int) -> None:
     me = state.survivors[holder]
     if not state.stack[-2].d and (me.hand or me.pack):
         run.push(ASK_SHIELD, holder)
+
+
+def tough(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Shrug off the first wound of each attack step of the zombie phase, and of each friend's shots."""
+    wounding = state.stack[-2]
+    if wounding.d:
+        return
+    for below in state.stack:
+        if below.proc == ZOMBIE_PHASE or (below.proc == ATTACK and wounding.c > 0):
+            break
+    else:
+        return
+    harm = next(below for below in reversed(state.stack) if below.proc == HARM)
+    if harm.d >> holder & 1:
+        return
+    harm.d |= 1 << holder
+    wounding.d = 1
+    if run.listener is not None:
+        run.tell("wound-ignored", "Z2-SKILL-TOUGH-01", {"survivor": holder})
 
 
 def shield_options(state: Game, frame: Frame) -> list[int]:
@@ -155,6 +177,15 @@ def be_healed(run: Run, state: Game, frame: Frame, action: int) -> None:
     gain_adrenaline(run, state, frame.b, 1)
 
 
+def regeneration(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """As good as new."""
+    me = state.survivors[holder]
+    if me.wounds:
+        me.wounds = 0
+        if run.listener is not None:
+            run.tell("healed", "Z2-SKILL-REGENERATION-01", {"survivor": holder, "by": holder})
+
+
 def out_of_order(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Acting between other turns is offered by the player phase itself."""
 
@@ -165,6 +196,8 @@ HANDLERS = {
     "zombie-link": zombie_link,
     "distributor": distributor,
     "medic": medic,
+    "tough": tough,
+    "regeneration": regeneration,
     "tactician": out_of_order,
 }
 PROCEDURES = {"distributing": (distribute,), "healing": (heal_next,)}

@@ -1,8 +1,10 @@
 """Attacking and reloading: which weapon, one or both, at which zone."""
 
+from shamble.board.model import Topology
 from shamble.family.allowance import can_pay, can_pay_combat, no_action_left, pay_combat
-from shamble.family.combat import BOTH, IS_RANGED, armed_kit, twin
+from shamble.family.combat import twin
 from shamble.family.definitions import CardType
+from shamble.family.dice import BOTH, IS_RANGED, armed_kit
 from shamble.family.figures import kit_of
 from shamble.family.inventory import held_types
 from shamble.family.kit import Kit
@@ -50,6 +52,21 @@ def can_pair(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> boo
     return fit > 1
 
 
+def holds_pair(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> bool:
+    """Whether the weapon is one of a dual pair, one in each hand; each may be loaded or not."""
+    printed = state.rules.cards[card]
+    if not printed.dual and not kit.values[PAIRS_MELEE + ranged]:
+        return False
+    fit = sum(1 for other in ready(state, me, kit) if state.rules.cards[other].index == printed.index)
+    return fit > 1
+
+
+def sight_of(state: Game, kit: Kit) -> Topology:
+    """What a survivor sees: like everybody, or by its own better eyes."""
+    own = kit.values[SIGHT_MODE]
+    return state.rules.board.topology(state.open_doors, own) if own else state.topology
+
+
 def zones_in_range(state: Game, me: Survivor, kit: Kit, card: CardType) -> list[int]:
     """The zones a ranged weapon can target from here."""
     mode = card.ranged
@@ -57,8 +74,7 @@ def zones_in_range(state: Game, me: Survivor, kit: Kit, card: CardType) -> list[
     armed = state.rules.kit_with(kit, card.skills)
     far = mode.far + armed.values[MAX_RANGE]
     near = mode.near
-    sight = kit.values[SIGHT_MODE] | state.rules.constants["sight-mode"]
-    topology = state.rules.board.topology(state.open_doors, sight) if sight else state.topology
+    topology = sight_of(state, kit)
     ranges = topology.ranges[me.zone]
     found: list[int] = []
     for zone in topology.seen_zones[me.zone]:
@@ -94,9 +110,10 @@ def offer_combat(state: Game, who: int, out: list[int]) -> None:
         printed = cards[card]
         x = card << X_SHIFT
         if printed.melee is not None and crowd and not forbidden:
-            if can_pay_combat(kit, me, 0, False):
+            pair = values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, 0)
+            if can_pay_combat(kit, me, 0, pair):
                 out.append(MELEE | actor | x | me.zone)
-            if len(held) > 1 and can_pair(state, me, kit, card, 0) and can_pay_combat(kit, me, 0, True):
+            if len(held) > 1 and can_pair(state, me, kit, card, 0) and can_pay_combat(kit, me, 0, pair):
                 out.append(MELEE_BOTH | actor | x | me.zone)
         if printed.ranged is not None:
             if state.emptied >> card & 1:
@@ -104,10 +121,11 @@ def offer_combat(state: Game, who: int, out: list[int]) -> None:
                     out.append(RELOAD | actor | x)
             elif not forbidden:
                 zones = zones_in_range(state, me, kit, printed)
-                if can_pay_combat(kit, me, 1, False):
+                pair = values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, 1)
+                if can_pay_combat(kit, me, 1, pair):
                     for zone in zones:
                         out.append(RANGED | actor | x | zone)
-                if len(held) > 1 and can_pair(state, me, kit, card, 1) and can_pay_combat(kit, me, 1, True):
+                if len(held) > 1 and can_pair(state, me, kit, card, 1) and can_pay_combat(kit, me, 1, pair):
                     for zone in zones:
                         out.append(RANGED_BOTH | actor | x | zone)
 
@@ -127,7 +145,8 @@ def fight(run: Run, state: Game, action: int) -> None:
         for skill in armed_kit(state, me, state.rules.cards[card]).skills:
             for rule in skill.rules:
                 run.cite(rule)
-    pay_combat(kit, me, ranged, both > 0)
+    pair = kit.values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, ranged)
+    pay_combat(kit, me, ranged, pair)
     begin_attack(run, state, who, card, y_of(action), ranged | both)
 
 
@@ -153,14 +172,14 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
     reasons: list[Reason] = []
     if state.crowd[me.zone] and combat_forbidden(state, me.zone):
         reasons.append(Reason("refused-combat-forbidden", "Z2-ABOM-05"))
-    if not can_pay_combat(kit, me, ranged, both):
+    pair = kit.values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, ranged)
+    if not can_pay_combat(kit, me, ranged, pair):
         reasons.append(no_action_left())
     if ranged:
         if state.emptied >> card & 1:
             reasons.append(Reason("refused-empty", "Z2-RELOAD-01"))
         if zone not in zones_in_range(state, me, kit, printed):
-            sight = kit.values[SIGHT_MODE] | state.rules.constants["sight-mode"]
-            topology = state.rules.board.topology(state.open_doors, sight)
+            topology = sight_of(state, kit)
             if not topology.seen[me.zone] >> zone & 1:
                 reasons.append(Reason("refused-no-sight", "Z2-LOS-02"))
             else:
@@ -199,9 +218,11 @@ def reload(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     if not kit_of(state, me).values[RELOADS_FREELY]:
         me.spent += 1
+        me.streak = 0
     state.emptied &= ~(1 << card)
     other = twin(state, me, card)
-    if other in me.hand and state.emptied >> other & 1 and state.emptied_together >> card & 1:
+    both_empty = state.emptied >> other & 1 and state.emptied_together >> card & 1
+    if both_empty and other in ready(state, me, kit_of(state, me)):
         state.emptied &= ~(1 << other)
         if run.listener is not None:
             run.cite("Z2-RELOAD-04")

@@ -3,6 +3,7 @@
 from shamble.board.model import ROOM
 from shamble.family.adrenaline import gain_adrenaline
 from shamble.family.allowance import can_pay, no_action_left, pay
+from shamble.family.chain import push_holder_chain
 from shamble.family.figures import kit_of, make_noise
 from shamble.family.inventory import discard_card, gain_cards, held_types, next_card
 from shamble.family.limits import SEARCH_MASK
@@ -28,6 +29,7 @@ from shamble.kernel.ruleset import Verb
 from shamble.kernel.run import Run
 
 BARE_HANDS = ARG_MASK
+IS_SEARCH = 1
 
 
 # --- search
@@ -61,7 +63,7 @@ def search(run: Run, state: Game, action: int) -> None:
         for quantity in (SEARCH_CARDS, SEARCHES, SEARCHES_STREETS, FREE_SEARCH):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
-    run.push(SEARCHING, who, kit.values[SEARCH_CARDS], EQUIPMENT).items = []
+    run.push(SEARCHING, who, kit.values[SEARCH_CARDS], EQUIPMENT, IS_SEARCH).items = []
 
 
 def refuse_search(state: Game, action: int) -> list[Reason]:
@@ -81,7 +83,10 @@ def refuse_search(state: Game, action: int) -> list[Reason]:
 
 
 def draw_found(run: Run, state: Game, frame: Frame) -> None:
-    """Draw the cards one by one. SEARCHING frame: a survivor, b cards to draw, c deck; items found."""
+    """Draw the cards one by one, each with what skills do about it.
+
+    SEARCHING frame: a survivor, b cards to draw, c deck, d 1 for a Search Action; items found.
+    """
     assert frame.items is not None
     if frame.b == 0:
         return
@@ -95,6 +100,9 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
     if run.listener is not None:
         name = state.rules.cards[card].name
         run.tell("card-drawn", "Z2-SEARCH-02", {"survivor": frame.a, "card": name})
+    handlers = kit_of(state, state.survivors[frame.a]).hooks.get("card-drawn")
+    if handlers is not None:
+        push_holder_chain(run, frame.a, handlers, card)
 
 
 def sort_found(run: Run, state: Game, frame: Frame) -> None:
@@ -182,7 +190,7 @@ def swing_open(run: Run, state: Game, door: int) -> None:
     """A door is open from now on: ways and sight change, and an unopened building spawns."""
     state.open_doors |= 1 << door
     board = state.rules.board
-    state.topology = board.topology(state.open_doors)
+    state.topology = board.topology(state.open_doors, state.rules.sight)
     run.touched = True
     moment(run, state, "door-opened", (door,))
     for zone in (board.doors[door].b, board.doors[door].a):
@@ -221,10 +229,13 @@ def offer_tokens(state: Game, who: int, out: list[int]) -> None:
         return
     if me.kit.values[ACTIONS] <= me.spent and kit_of(state, me).values[ACTIONS] <= me.spent:
         return
+    alike: set[int] = set()
     for token, place in enumerate(state.objectives):
         if place == zone and not objective_barred(state, who, token):
-            out.append(TAKE | who << ACTOR_SHIFT | token << X_SHIFT)
-            break
+            colour = -1 if state.rules.mission.facedown else state.colours[token]
+            if colour not in alike:
+                alike.add(colour)
+                out.append(TAKE | who << ACTOR_SHIFT | token << X_SHIFT)
     for crate, place in enumerate(state.crates):
         if place == zone:
             out.append(CRATE | who << ACTOR_SHIFT | crate << X_SHIFT)
@@ -243,6 +254,8 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     me.spent += 1
     mission = state.rules.mission
     state.objectives[token] = GONE
+    if mission.facedown:
+        run.revealed = True
     if mission.keeps_tokens:
         me.tokens = (*me.tokens, token)
     run.touched = True

@@ -1,0 +1,312 @@
+"""Skills that move and then do something, or move when something has happened; and the taunt."""
+
+from shamble.family.allowance import left
+from shamble.family.bonus import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
+from shamble.family.figures import kit_of
+from shamble.family.kit import Kit
+from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SPRINT, TAUNT
+from shamble.family.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
+from shamble.family.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
+from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
+from shamble.family.skills.granted import once
+from shamble.family.state import Game, Survivor
+from shamble.family.verbs.fighting import ready, zones_in_range
+from shamble.family.verbs.moving import longest_move, reach, surcharge, walk
+from shamble.family.vocabulary import (
+    ASK_HEAL,
+    ASK_STEP,
+    BLITZ_MOVE,
+    BLOODLUST_COMBAT,
+    BLOODLUST_MELEE,
+    BLOODLUST_RANGED,
+    FIELD_MEDIC_MOVE,
+    HEAL,
+    MOVE,
+    STAY,
+    TAUNT_ACTION,
+)
+from shamble.family.zombies import activate_zone
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question, Verb
+from shamble.kernel.run import Run
+
+FAR = 2
+"""How many zones these moves cover at most."""
+
+
+def can_set_out(state: Game, me: Survivor, kit: Kit) -> bool:
+    """Whether the one action, and what zombies left behind cost, can be paid."""
+    return kit.values[ACTIONS] - me.spent > surcharge(state, me, kit)
+
+
+def destinations(state: Game, me: Survivor, kit: Kit) -> list[int]:
+    """Zones at most two zones away; zombies stop whoever enters."""
+    return sorted(reach(state, me.zone, FAR, kit.values[PASSES_ZOMBIES] > 0))
+
+
+def set_out(run: Run, state: Game, action: int, rule: str) -> None:
+    """Pay and go."""
+    who, target = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    cost = 1 + surcharge(state, me, kit_of(state, me))
+    me.spent += cost
+    if run.listener is not None:
+        run.tell("moved", rule, {"survivor": who, "from": me.zone, "to": target, "cost": cost})
+    walk(state, who, target)
+
+
+def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Reason]:
+    """Why such a move is not possible: the skill, its limit, its cost, the way."""
+    reasons = once(state, action, grant, limit, rule)
+    if reasons:
+        return reasons
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    if not can_set_out(state, me, kit):
+        extra = surcharge(state, me, kit)
+        if not extra:
+            return [Reason("refused-no-action", "Z2-ACT-05")]
+        told = {"cost": extra + 1, "left": left(kit, me), "zombies": extra}
+        return [Reason("refused-surcharge", "Z2-MOVE-06", told)]
+    if x_of(action) not in destinations(state, me, kit):
+        return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": FAR})]
+    return []
+
+
+# --- Blitz
+
+
+def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
+    """Whether zombies would be in range and sight of a loaded weapon in hand, seen from a zone."""
+    here = me.zone
+    me.zone = zone
+    found = False
+    for card in ready(state, me, kit):
+        printed = state.rules.cards[card]
+        if printed.ranged is None or (state.emptied >> card & 1 and not kit.values[RELOADS_FREELY]):
+            continue
+        if any(state.crowd[target] for target in zones_in_range(state, me, kit, printed)):
+            found = True
+            break
+    me.zone = here
+    return found
+
+
+def offer_blitz(state: Game, who: int, out: list[int]) -> None:
+    """Once per turn, for one action: up to two zones, to where something can be shot."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if me.used & BLITZ or not can_set_out(state, me, kit):
+        return
+    for zone in destinations(state, me, kit):
+        if has_target(state, me, kit, zone):
+            out.append(BLITZ_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
+
+
+def blitz(run: Run, state: Game, action: int) -> None:
+    """Go, then shoot for free."""
+    who = actor_of(action)
+    state.survivors[who].used |= BLITZ
+    set_out(run, state, action, "Z2-SKILL-BLITZ-01")
+    if run.listener is not None:
+        run.cite("Z2-SKILL-BLITZ-02")
+        run.cite("Z2-SKILL-BLITZ-03")
+    give_action(run, who, RANGED_ACTION, -1)
+
+
+def refuse_blitz(state: Game, action: int) -> list[Reason]:
+    """Why there is no blitz."""
+    reasons = refuse_to_set_out(state, action, "blitz", BLITZ, "Z2-SKILL-BLITZ-01")
+    return reasons or [Reason("refused-no-target", "Z2-SKILL-BLITZ-03")]
+
+
+# --- Bloodlust
+
+BLOODLUSTS = (
+    ("bloodlust-combat", BLOODLUST_COMBAT, BLOODLUST, COMBAT_ACTION),
+    ("bloodlust-melee", BLOODLUST_MELEE, BLOODLUST_BLOW, MELEE_ACTION),
+    ("bloodlust-ranged", BLOODLUST_RANGED, BLOODLUST_SHOT, RANGED_ACTION),
+)
+
+
+def offer_bloodlust(state: Game, who: int, out: list[int]) -> None:
+    """Once per turn, for one action: up to two zones, to where zombies are."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if not can_set_out(state, me, kit):
+        return
+    targets = [zone for zone in destinations(state, me, kit) if state.crowd[zone]]
+    for grant, verb, limit, _ in BLOODLUSTS:
+        if grant in kit.grants and not me.used & limit:
+            base = verb | who << ACTOR_SHIFT
+            for zone in targets:
+                if base | zone << X_SHIFT not in out:
+                    out.append(base | zone << X_SHIFT)
+
+
+def bloodlust(run: Run, state: Game, action: int) -> None:
+    """Go, then attack for free."""
+    who = actor_of(action)
+    for _, verb, limit, kind in BLOODLUSTS:
+        if verb == verb_of(action):
+            state.survivors[who].used |= limit
+            set_out(run, state, action, "Z2-SKILL-BLOODLUST-01")
+            give_action(run, who, kind, -1)
+
+
+def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
+    """Why there is no bloodlust."""
+    rule = "Z2-SKILL-BLOODLUST-01"
+    for grant, verb, limit, _ in BLOODLUSTS:
+        if verb == verb_of(action):
+            return refuse_to_set_out(state, action, grant, limit, rule) or [
+                Reason("refused-no-zombies", rule)
+            ]
+    return []
+
+
+# --- Field medic
+
+
+def offer_field_medic(state: Game, who: int, out: list[int]) -> None:
+    """Once per turn, for one action: up to two zones, to another survivor."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if me.used & FIELD_MEDIC or not can_set_out(state, me, kit):
+        return
+    people = {other.zone for other in state.survivors if other is not me and other.leader != who}
+    for zone in destinations(state, me, kit):
+        if zone in people:
+            out.append(FIELD_MEDIC_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
+
+
+def field_medic(run: Run, state: Game, action: int) -> None:
+    """Go, then heal one wound of somebody there."""
+    who = actor_of(action)
+    state.survivors[who].used |= FIELD_MEDIC
+    set_out(run, state, action, "Z2-SKILL-FIELDMEDIC-01")
+    run.push(ASK_HEAL, who, x_of(action))
+
+
+def heal_options(state: Game, frame: Frame) -> list[int]:
+    """The wounded of the zone."""
+    return [
+        HEAL | frame.a << ACTOR_SHIFT | i << X_SHIFT
+        for i, other in enumerate(state.survivors)
+        if other.zone == frame.b and other.wounds
+    ]
+
+
+def heal(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """One wound less."""
+    state.survivors[x_of(action)].wounds -= 1
+    run.touched = True
+    if run.listener is not None:
+        run.tell("healed", "Z2-SKILL-FIELDMEDIC-01", {"survivor": x_of(action), "by": frame.a})
+
+
+def refuse_field_medic(state: Game, action: int) -> list[Reason]:
+    """Why the medic does not go there."""
+    reasons = refuse_to_set_out(state, action, "field-medic", FIELD_MEDIC, "Z2-SKILL-FIELDMEDIC-01")
+    return reasons or [Reason("refused-no-survivor", "Z2-SKILL-FIELDMEDIC-01")]
+
+
+# --- Taunt
+
+
+def taunt_zones(state: Game, me: Survivor) -> list[int]:
+    """Zones with zombies at most two zones away over open ways, the own one included."""
+    zones = [me.zone, *reach(state, me.zone, FAR, True)]
+    return sorted(zone for zone in zones if state.crowd[zone])
+
+
+def offer_taunt(state: Game, who: int, out: list[int]) -> None:
+    """Once per turn, for free, call all zombies of a zone."""
+    me = state.survivors[who]
+    if not me.used & TAUNT:
+        for zone in taunt_zones(state, me):
+            out.append(TAUNT_ACTION | who << ACTOR_SHIFT | zone << X_SHIFT)
+
+
+def taunt(run: Run, state: Game, action: int) -> None:
+    """They come, and care for nobody else."""
+    who, zone = actor_of(action), x_of(action)
+    state.survivors[who].used |= TAUNT
+    if run.listener is not None:
+        run.tell("taunts", "Z2-SKILL-TAUNT-01", {"survivor": who, "zone": zone})
+        run.cite("Z2-SKILL-TAUNT-02")
+    activate_zone(run, state, zone, who)
+
+
+def refuse_taunt(state: Game, action: int) -> list[Reason]:
+    """Why nobody there can be taunted."""
+    rule = "Z2-SKILL-TAUNT-01"
+    reasons = once(state, action, "taunt", TAUNT, rule)
+    if reasons:
+        return reasons
+    if not state.crowd[x_of(action)]:
+        return [Reason("refused-no-zombies", rule)]
+    return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": FAR})]
+
+
+# --- a free move at once: Hit & run, Sidestep
+
+
+def hit_and_run(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """After a kill, a free Move Action out of any crowd."""
+    if state.survivors[holder].zone >= 0:
+        run.push(ASK_STEP, holder, 0)
+
+
+def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """A free Move Action when zombies appear next to the survivor, before they rush."""
+    me = state.survivors[holder]
+    if me.zone >= 0 and state.topology.ranges[me.zone][frame.a] <= 1:
+        run.push(ASK_STEP, holder, 1)
+
+
+STEP_RULES = ("Z2-SKILL-HITANDRUN-01", "Z2-SKILL-SIDESTEP-01")
+
+
+def step_options(state: Game, frame: Frame) -> list[int]:
+    """Where the free move can end, or stay."""
+    me = state.survivors[frame.a]
+    kit = kit_of(state, me)
+    base = MOVE | frame.a << ACTOR_SHIFT
+    zones = reach(state, me.zone, longest_move(kit, me), kit.values[PASSES_ZOMBIES] > 0)
+    options = [base | zone << X_SHIFT for zone in sorted(zones)]
+    options.append(STAY | frame.a << ACTOR_SHIFT)
+    return options
+
+
+def step(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Go there; zombies left behind cost nothing."""
+    if verb_of(action) == STAY:
+        return
+    me = state.survivors[frame.a]
+    kit = kit_of(state, me)
+    target = x_of(action)
+    if target not in reach(state, me.zone, kit.values[MOVE_ZONES], kit.values[PASSES_ZOMBIES] > 0):
+        me.used |= SPRINT
+    if run.listener is not None:
+        told: dict[str, object] = {"survivor": frame.a, "from": me.zone, "to": target, "cost": 0}
+        run.tell("moved", STEP_RULES[frame.b], told)
+    walk(state, frame.a, target)
+
+
+VERBS = (
+    Verb("blitz", offer_blitz, blitz, refuse_blitz, "Z2-SKILL-BLITZ-01", "zone"),
+    Verb("bloodlust-combat", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
+    Verb("bloodlust-melee", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
+    Verb("bloodlust-ranged", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
+    Verb("field-medic", offer_field_medic, field_medic, refuse_field_medic, "Z2-SKILL-FIELDMEDIC-01", "zone"),
+    Verb("taunt", offer_taunt, taunt, refuse_taunt, "Z2-SKILL-TAUNT-01", "zone"),
+)
+GRANTED = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic", "taunt")
+HANDLERS = {"hit-and-run": hit_and_run, "sidestep": sidestep}
+QUESTIONS = (
+    Question("ask-heal", OWNED, heal_options, heal, "Z2-SKILL-FIELDMEDIC-01"),
+    Question("ask-step", OWNED, step_options, step, "Z2-SKILL-HITANDRUN-01"),
+)

@@ -1,0 +1,93 @@
+"""Skills about cards that are drawn, and draws that other things bring."""
+
+from shamble.family.dice import yes_or_no
+from shamble.family.inventory import discard_card
+from shamble.family.limits import DESTINY
+from shamble.family.rules import EQUIPMENT
+from shamble.family.state import Game
+from shamble.family.verbs.objects import IS_SEARCH
+from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
+from shamble.kernel.action import verb_of
+from shamble.kernel.decks import take_out
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+
+def searching(state: Game) -> Frame:
+    """The draw that is going on."""
+    return next(frame for frame in reversed(state.stack) if frame.proc == SEARCHING)
+
+
+def destiny(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Once per turn, a card just drawn may be ignored for another one."""
+    if not state.survivors[holder].used & DESTINY:
+        run.push(ASK_DESTINY, holder, frame.b)
+
+
+def defy(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Away with it, and draw again from the same deck."""
+    if verb_of(action) != YES:
+        return
+    draw = searching(state)
+    assert draw.items is not None
+    draw.items.remove(frame.b)
+    draw.b += 1
+    state.survivors[frame.a].used |= DESTINY
+    discard_card(state, frame.b)
+    if run.listener is not None:
+        name = state.rules.cards[frame.b].name
+        run.tell("card-discarded", "Z2-SKILL-DESTINY-01", {"survivor": frame.a, "card": name})
+
+
+def copy_in_deck(state: Game, card: int) -> int:
+    """Another copy of a card in the equipment deck, or -1."""
+    index = state.rules.cards[card].index
+    for other in state.piles[EQUIPMENT] + state.tops[EQUIPMENT]:
+        if state.rules.cards[other].index == index:
+            return other
+    return -1
+
+
+def matching_set(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """A dual card found in a Search may bring its twin out of the deck."""
+    draw = searching(state)
+    assert draw.items is not None
+    if (
+        draw.d == IS_SEARCH
+        and frame.b in draw.items
+        and state.rules.cards[frame.b].dual
+        and copy_in_deck(state, frame.b) >= 0
+    ):
+        run.push(ASK_MATCH, holder, frame.b)
+
+
+def match(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Fetch the twin; the deck counts as shuffled afterwards."""
+    if verb_of(action) != YES:
+        return
+    draw = searching(state)
+    assert draw.items is not None
+    twin = copy_in_deck(state, frame.b)
+    take_out(state, EQUIPMENT, twin)
+    draw.items.append(twin)
+    if run.listener is not None:
+        name = state.rules.cards[twin].name
+        run.tell("card-fetched", "Z2-SKILL-MATCHINGSET-01", {"survivor": frame.a, "card": name})
+
+
+def hold_your_nose(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """The last zombie of the survivor's zone is dead: draw a card. This is no Search."""
+    if state.survivors[holder].zone != frame.a:
+        return
+    if run.listener is not None:
+        run.tell("finds-in-remains", "Z2-SKILL-HOLDYOURNOSE-01", {"survivor": holder})
+        run.cite("Z2-SKILL-HOLDYOURNOSE-02")
+    run.push(SEARCHING, holder, 1, EQUIPMENT).items = []
+
+
+HANDLERS = {"destiny": destiny, "matching-set": matching_set, "hold-your-nose": hold_your_nose}
+QUESTIONS = (
+    Question("ask-destiny", OWNED, yes_or_no, defy, "Z2-SKILL-DESTINY-01"),
+    Question("ask-match", OWNED, yes_or_no, match, "Z2-SKILL-MATCHINGSET-01"),
+)
