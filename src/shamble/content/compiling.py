@@ -124,7 +124,7 @@ class Compiler:
         except KeyError:
             known = [part for zone in board.zones for part in zone.parts]
             close = difflib.get_close_matches(name, known, 1)
-            self.tell(where, "lint-unknown-zone", {"name": name, "close": close[0] if close else ""})
+            self.tell(where, "lint-unknown-zone", {"name": name, "close": close[0] if close else "none"})
             return None
 
     def zones(self, names: str | Sequence[str], where: str) -> tuple[int, ...]:
@@ -440,7 +440,7 @@ class Compiler:
                 choices = ", ".join(known)
                 told: dict[str, object] = {
                     "name": row.when,
-                    "close": close[0] if close else "",
+                    "close": close[0] if close else "none",
                     "choices": choices,
                 }
                 self.tell(f"{where}.when", "lint-unknown-moment", told)

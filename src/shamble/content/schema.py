@@ -61,7 +61,7 @@ def _explain(said: str, shape: type) -> tuple[str, str, dict[str, object], str]:
     if found := _UNKNOWN.match(told):
         field = found[1]
         close = difflib.get_close_matches(field, _field_names(shape), 1)
-        args: dict[str, object] = {"field": field, "close": close[0] if close else ""}
+        args: dict[str, object] = {"field": field, "close": close[0] if close else "none"}
         inside = f"{where}.{field}" if where else field
         return inside, "lint-unknown-field", args, inside
     if found := _MISSING.match(told):

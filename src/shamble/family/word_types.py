@@ -1,5 +1,6 @@
 """How missions name things: zones, doors, buildings, zombies and cards as arguments of words."""
 
+import difflib
 from typing import Any, Final
 
 from shamble.board.model import NO_BUILDING, NO_DOOR, Board
@@ -39,7 +40,10 @@ def read_zones(scope: Scope, tree: Any) -> tuple[int, ...]:
         try:
             found.append(board.zone_index(name))
         except KeyError:
-            raise Wrong("lint-unknown-zone", {"name": name}) from None
+            known = [part for zone in board.zones for part in zone.parts]
+            close = difflib.get_close_matches(name, known, 1)
+            told: dict[str, object] = {"name": name, "close": close[0] if close else "none"}
+            raise Wrong("lint-unknown-zone", told) from None
     return tuple(found)
 
 

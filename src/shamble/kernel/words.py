@@ -79,7 +79,7 @@ class Scope:
     def fact(self, name: str) -> int:
         """The place of a fact among the moment's facts."""
         if name not in self.facts:
-            raise Wrong("lint-no-fact", {"fact": name, "facts": ", ".join(self.facts)})
+            raise Wrong("lint-no-fact", {"fact": name, "facts": ", ".join(self.facts) or "none"})
         return self.facts.index(name)
 
 
@@ -231,7 +231,7 @@ class Reading:
         word = self.words.words.get(name)
         if word is None:
             close = difflib.get_close_matches(name, [w.name for w in self.words.words.values()], 1)
-            self.tell(path, "lint-unknown-word", {"word": name, "close": close[0] if close else ""})
+            self.tell(path, "lint-unknown-word", {"word": name, "close": close[0] if close else "none"})
             return None
         if word.kind != kind and not (word.kind == CONDITION and kind == NUMBER):
             self.tell(path, "lint-word-kind", {"word": name, "is": word.kind, "wanted": kind})
@@ -361,7 +361,7 @@ def read_register(scope: Scope, tree: Any) -> int:
         raise mistyped("register", tree)
     if tree not in scope.registers:
         close = difflib.get_close_matches(tree, list(scope.registers), 1)
-        raise Wrong("lint-unknown-register", {"name": tree, "close": close[0] if close else ""})
+        raise Wrong("lint-unknown-register", {"name": tree, "close": close[0] if close else "none"})
     return scope.registers[tree]
 
 

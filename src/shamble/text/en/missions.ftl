@@ -1,0 +1,124 @@
+### Goals, endings and actions of missions, and the words that mission files are written in.
+
+## Goals
+
+goal-m0-objectives = Take all Objectives.
+goal-m0-crates = Take all Pimpweapon Crates.
+goal-m0-escape = Escape through the Exit with all Survivors.
+goal-m1-tokens = Every Survivor has taken an Objective.
+goal-m1-food = The team holds three food cards.
+goal-m1-escape = Escape through the Exit with all Survivors.
+goal-m2-pimpweapons = Hold one Pimpweapon for each Survivor.
+goal-m2-escape = Escape through the Exit with all Survivors.
+
+## Endings
+
+ending-m1-tokens = There are no longer enough Objectives for everybody: the game is lost.
+
+## Moments of rules
+
+word-setup = when the board is ready, before the first round
+word-round-start = when a round begins
+word-turn-end = when a Survivor's turn ends
+word-objective-taken = when an Objective is taken
+word-crate-taken = when a Pimpweapon Crate is taken
+word-card-gained = when a Survivor keeps a new card
+word-door-opened = when a door is opened
+word-building-opened = when a building is opened for the first time
+word-activation = when Zombies of a Zone are activated
+word-zombie-killed = when a Zombie is killed
+word-blast = when a Zone burns
+word-level = when a Survivor reaches a Danger Level
+word-eliminated = when a Survivor is eliminated
+word-zombies-arrived = when Zombies enter a Zone or appear in it
+word-end-phase = in the End Phase
+
+## Arithmetic and logic
+
+word-always = always
+word-all = all of these hold
+word-any = at least one of these holds
+word-not = this does not hold
+word-at-least = the first number is at least the second
+word-equals = the two numbers are equal
+word-less-than = the first number is less than the second
+word-sum = the sum of these numbers
+word-minus = the first number minus the second
+word-min = the smallest of these numbers
+word-max = the largest of these numbers
+word-counter = what a counter of the mission stands at
+word-add-to = add to a counter, one unless it says otherwise
+word-set = set a counter, to one unless it says otherwise
+
+## What can be counted
+
+word-survivors = Survivors of the team, escaped ones included
+word-survivors-on-board = Survivors of the team on the board
+word-escaped = Survivors who have escaped
+word-survivors-with-token = Survivors who keep an Objective token
+word-food-held = food cards held by the team
+word-crates = Pimpweapon Crates of the mission
+word-crates-taken = Pimpweapon Crates taken
+word-crates-left = Pimpweapon Crates still on the board
+word-spawns-away = Spawn tokens that are not in the Starting Spawn Zone
+word-buildings = buildings on the board
+word-buildings-closed = buildings without an open door
+word-highest-level = the highest Danger Level of any Survivor
+word-round = the number of the round
+word-objectives = Objectives of the mission, perhaps of one colour
+word-objectives-taken = Objectives taken, perhaps of one colour
+word-objectives-left = Objectives still on the board, perhaps of one colour
+word-objectives-left-in = Objectives still in a building
+word-crates-left-in = Pimpweapon Crates still in a building
+word-tokens-held = Objective tokens kept by the team, perhaps of one colour
+word-survivors-in = Survivors of the team in these Zones
+word-survivors-at-level = Survivors at this Danger Level or higher
+word-danger-level = a Danger Level as a number
+word-cards-held = cards of this name held by the team
+word-weapons-held = weapons of this deck held by the team
+word-weapons-available = weapons that this deck had at the start
+word-spawn-tokens-in = Spawn tokens in these Zones
+word-zombies-in = Zombies in these Zones
+word-zombies-in-building = Zombies in a building
+word-zombies-on-board = Zombies on the board, perhaps of one type
+word-reserve = figures of a type still in the reserve
+word-noise-in = Noise in these Zones, Survivors included
+word-actor-level = the Danger Level of the Survivor who acts
+word-actor-tokens = Objective tokens kept by the Survivor who acts, perhaps of one colour
+
+## What can be asked
+
+word-no-zombies-in = there are no Zombies in the Zone
+word-building-opened-and-spawned = the building has been opened and nothing is left to spawn
+word-door-open = the door is open
+word-colour-is = the Objective has this colour
+word-zone-is = it happens in one of these Zones
+word-kind-is = the Zombie is of this type
+word-card-is = the card has this name
+word-door-is = it is this door
+word-building-is = it is this building
+word-actor-in = the Survivor who acts is in one of these Zones
+word-actor-holds = the Survivor who acts holds a card of this name
+
+## What can be done
+
+word-win = the game is won
+word-lose = the game is lost
+word-activate-spawn = Spawn Zones of this colour become active
+word-deactivate-spawn = Spawn Zones of this colour become inactive
+word-move-spawn-to-start = the Zone's Spawn tokens move to the Starting Spawn Zone
+word-gain-adrenaline = the Survivor who acts gains Adrenaline
+word-open-door = a door opens
+word-open-all-doors = all doors open
+word-draw-zombie-card-in = a Zombie card is drawn for a Zone
+word-spawn-zombies = Zombies from the reserve appear in a Zone
+word-spawn-building = a building spawns as if it had just been opened
+word-gain-card = the Survivor who acts gets a card of this name from the deck or the discards
+word-spend-card = the Survivor who acts discards a card of this name
+word-spend-token = the Survivor who acts gives up an Objective token
+word-keep-token = the Objective just taken stays with the Survivor
+word-place-noise = Noise tokens are placed in a Zone
+word-put-abomination = an Abomination from its deck appears in a Zone
+word-return-abomination-to = the Abomination just killed comes back in a Zone
+word-remove-objectives = Objectives leave a Zone without being taken by anybody
+word-remove-crates = Pimpweapon Crates leave a Zone without being taken by anybody
