@@ -1,0 +1,30 @@
+"""Build script. The wheel is plain Python unless SHAMBLE_COMPILE=1 asks mypyc to compile the engine."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ENGINE = ("kernel", "board", "family", "games")
+"""The packages that are compiled: everything a simulation runs, from the same files."""
+
+LEFT_PURE = ("board/badges.py", "board/draw.py", "board/map_svg.py", "board/map_text.py", "board/marks.py")
+"""Drawings: not worth compiling."""
+
+
+def engine_files() -> list[str]:
+    """The engine's modules, in a fixed order."""
+    root = Path(__file__).parent
+    source = root / "src" / "shamble"
+    files = sorted(path for package in ENGINE for path in (source / package).rglob("*.py"))
+    return [
+        str(path.relative_to(root)) for path in files if path.relative_to(source).as_posix() not in LEFT_PURE
+    ]
+
+
+if os.environ.get("SHAMBLE_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(["--strict", *engine_files()], opt_level="3", debug_level="0"))
+else:
+    setup()
