@@ -26,13 +26,21 @@ def gain_adrenaline(run: Run, state: Game, who: int, points: int) -> None:
     me.adrenaline += points
     if run.listener is not None:
         run.tell("adrenaline", "Z2-ADREN-01", {"survivor": who, "points": points, "total": me.adrenaline})
+        if me.level == RED:
+            run.cite("Z2-ADREN-11")
     level = level_for(me.adrenaline)
     if level > me.level:
         crossed = range(level, me.level, -1)
+        if run.listener is not None:
+            run.cite("Z2-ADREN-03")
+            if len(crossed) > 1:
+                run.cite("Z2-ADREN-10")
         me.level = level
         run.touched = True
         for reached in crossed:
             run.push(ASK_SKILL, who, reached)
+    elif level < me.level and run.listener is not None:
+        run.cite("Z2-ADREN-12")
 
 
 def skill_options(state: Game, frame: Frame) -> list[int]:
@@ -54,6 +62,7 @@ def choose_skill(run: Run, state: Game, frame: Frame, action: int) -> None:
         rule = ("Z2-ADREN-04", "Z2-ADREN-05", "Z2-ADREN-06", "Z2-ADREN-07")[frame.b]
         skill = state.rules.skills[x_of(action)]
         run.tell("skill-gained", rule, {"survivor": who, "skill": skill.name, "level": LEVEL_NAMES[frame.b]})
+        run.cite("Z2-ADREN-08")
 
 
 QUESTIONS = (Question("ask-skill", OWNED, skill_options, choose_skill, "Z2-ADREN-06"),)

@@ -83,13 +83,20 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
         )
         if frame.d & BOTH:
             run.cite("Z2-DUAL-01")
+        if ranged and frame.c == me.zone:
+            run.cite("Z2-EQUIP-02")
         if mode.noisy:
             run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
+            run.cite("Z2-NOISE-02")
     kit = armed_kit(state, me, card)
     count_streak(me, kit, ranged)
     rerolls = kit.values[REROLLS]
     if card.ammo and ranged and any(state.rules.cards[c].rerolls == card.ammo for c in me.hand + me.pack):
         rerolls += 1
+        if run.listener is not None and not any(
+            state.rules.cards[c].rerolls == card.ammo for c in me.hand
+        ):
+            run.cite("Z2-INV-04")
     frame.d |= rerolls << REROLL_SHIFT
 
 
@@ -173,6 +180,7 @@ def hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     elif run.listener is not None:
         rule = "Z2-TARGET-03" if attack.d & IS_RANGED else "Z2-DICE-04"
         run.tell("hit-lost", rule, {"survivor": attack.a, "kind": kind})
+        run.cite("Z2-EQUIP-11")
 
 
 def offer_extra_kill(run: Run, state: Game, attack: Frame, kind: int) -> None:

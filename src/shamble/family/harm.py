@@ -136,6 +136,7 @@ def eliminate(run: Run, state: Game, who: int) -> None:
     state.survivors[who].zone = ELIMINATED
     if run.listener is not None:
         run.tell("eliminated", "Z2-WIN-02", {"survivor": who})
+        run.cite("Z2-WIN-05")
     moment(run, state, "eliminated", (who,))
     run.end(LOST, "ending-eliminated")
 

@@ -123,12 +123,15 @@ def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
         discard_card(state, card)
         if run.listener is not None:
             run.tell("card-discarded", "Z2-SEARCH-02", {"survivor": who, "card": name})
+            run.cite("Z2-INV-08")
         return
     if run.listener is not None:
         run.tell("card-kept", "Z2-SEARCH-02", {"survivor": who, "card": name})
     run.touched = True
     moment(run, state, "card-gained", (who, card))
     if len(me.hand) + len(me.pack) >= capacity(state, me):
+        if run.listener is not None:
+            run.cite("Z2-INV-01")
         run.push(ASK_DROP, who, card)
     else:
         take_in(state, me, card)
@@ -157,6 +160,7 @@ def make_room(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is not None:
         name = state.rules.cards[x_of(action)].name
         run.tell("card-discarded", "Z2-INV-07", {"survivor": frame.a, "card": name})
+        run.cite("Z2-INV-08")
     take_in(state, me, frame.b)
 
 
@@ -381,6 +385,7 @@ def take_aside(run: Run, state: Game, action: int) -> None:
     run.touched = True
     if run.listener is not None:
         run.tell("card-discarded", "Z2-INV-02", {"survivor": who, "card": state.rules.cards[card].name})
+        run.cite("Z2-INV-08")
 
 
 def offer_none(state: Game, who: int, out: list[int]) -> None:

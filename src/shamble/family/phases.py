@@ -4,6 +4,7 @@ PLAYER_PHASE frame: a seat whose turn it is, b how many seats have finished.
 TURN frame: a survivor, b 1 for an extra turn outside the player phase.
 """
 
+from shamble.family.allowance import left
 from shamble.family.chain import push_chain
 from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS
@@ -174,6 +175,8 @@ def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
 def begin_turn(run: Run, state: Game, frame: Frame) -> None:
     """All actions and once-per-turn permissions are there again."""
     me = state.survivors[frame.a]
+    if run.listener is not None and (me.used or me.spent_free):
+        run.cite("Z2-ROUND-05")
     if frame.b == EXTRA_TURN:
         frame.items = [me.spent, me.spent_free, me.used, me.streak]
     me.spent = 0
@@ -217,6 +220,8 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb == END:
         if run.listener is not None:
             run.tell("turn-ended", "Z2-ACT-02", {"survivor": actor_of(action)})
+            if left(kit_of(state, state.survivors[frame.a]), state.survivors[frame.a]):
+                run.cite("Z2-ROUND-10")
         return
     state.stack.append(frame)
     note_action(state, frame.a, verb)
@@ -237,6 +242,8 @@ def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
         me.done = 1
     if can_escape(state, frame.a):
         run.push(ASK_ESCAPE, frame.a)
+    elif run.listener is not None and me.zone in state.rules.mission.exits and not state.crowd[me.zone]:
+        run.cite("Z2-WIN-07")
 
 
 def can_escape(state: Game, who: int) -> bool:
@@ -265,6 +272,7 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
     run.touched = True
     if run.listener is not None:
         run.tell("escaped", "Z2-WIN-06", {"survivor": who})
+        run.cite("Z2-WIN-08")
 
 
 def end_turn(run: Run, state: Game, frame: Frame) -> None:

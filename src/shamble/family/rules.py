@@ -255,6 +255,7 @@ class Rules(Ruleset):
             if steps_done(state) == len(self.mission.goals):
                 if run.listener is not None:
                     run.tell("won", "Z2-WIN-01", {})
+                    run.cite("Z2-WIN-05")
                 run.end(WON, "ending-goals")
 
     def seat_of(self, state: Any, actor: int) -> int:

@@ -73,6 +73,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
             "Z2-SPAWN-03",
             {"card": card.number, "zone": frame.a, "level": level, "type": card.type, "count": number},
         )
+        run.cite("Z2-ADREN-09")
     if card.extra:
         if run.listener is not None:
             run.tell("extra-activation", "Z2-EXTRA-01", {"type": card.type, "level": level})

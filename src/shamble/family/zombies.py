@@ -135,6 +135,8 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
         ways = _ways(topology, zone, goals)
         if run.listener is not None and frame.d == 0:
             _explain(run, state, zone, seen, goals, ways, loud)
+            run.cite("Z2-NOISE-04")
+            run.cite("Z2-NOISE-06")
         if len(ways) == 1:
             to = ways[0] * count
             for kind in range(count):

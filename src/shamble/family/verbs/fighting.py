@@ -142,6 +142,8 @@ def fight(run: Run, state: Game, action: int) -> None:
         for quantity in (FREE_COMBAT, FREE_MELEE + ranged, FREE_PAIR):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
+        if len(me.hand) > 1:
+            run.cite("Z2-INV-05")
         for skill in armed_kit(state, me, state.rules.cards[card]).skills:
             for rule in skill.rules:
                 run.cite(rule)
@@ -168,7 +170,8 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
         return [Reason("refused-not-in-hand", rule)]
     printed = state.rules.cards[card]
     if (printed.ranged if ranged else printed.melee) is None:
-        return [Reason("refused-not-that-weapon", "Z2-EQUIP-01")]
+        rule = "Z2-EQUIP-01" if printed.is_weapon() else "Z2-EQUIP-06"
+        return [Reason("refused-not-that-weapon", rule)]
     reasons: list[Reason] = []
     if state.crowd[me.zone] and combat_forbidden(state, me.zone):
         reasons.append(Reason("refused-combat-forbidden", "Z2-ABOM-05"))

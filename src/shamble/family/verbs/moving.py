@@ -100,6 +100,12 @@ def move(run: Run, state: Game, action: int) -> None:
             "Z2-MOVE-06" if extra else "Z2-MOVE-05",
             {"survivor": who, "from": me.zone, "to": target, "cost": extra + 1},
         )
+        if extra:
+            run.cite("Z2-MOVE-08")
+        if state.crowd[target]:
+            run.cite("Z2-MOVE-07")
+        if state.noise[me.zone]:
+            run.cite("Z2-NOISE-03")
         for quantity in (MOVE_ZONES, SPRINT_ZONES, LEAVES_FREELY, PASSES_ZOMBIES, FREE_MOVE):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)

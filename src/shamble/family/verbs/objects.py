@@ -352,6 +352,7 @@ def eat(run: Run, state: Game, action: int) -> None:
     run.touched = True
     if run.listener is not None:
         run.tell("ate", "Z2-EQUIP-14", {"survivor": who, "card": state.rules.cards[card].name})
+        run.cite("Z2-ADREN-02")
     gain_adrenaline(run, state, who, points)
 
 
