@@ -93,9 +93,7 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
     rerolls = kit.values[REROLLS]
     if card.ammo and ranged and any(state.rules.cards[c].rerolls == card.ammo for c in me.hand + me.pack):
         rerolls += 1
-        if run.listener is not None and not any(
-            state.rules.cards[c].rerolls == card.ammo for c in me.hand
-        ):
+        if run.listener is not None and not any(state.rules.cards[c].rerolls == card.ammo for c in me.hand):
             run.cite("Z2-INV-04")
     frame.d |= rerolls << REROLL_SHIFT
 

@@ -32,7 +32,7 @@ from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_
 from shamble.kernel.decks import cards_left, discard, draw, reshuffle
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question, Verb
+from shamble.kernel.ruleset import OWNED, Question, Verb, offer_nothing
 from shamble.kernel.run import Run
 from shamble.kernel.state import LOST
 
@@ -325,21 +325,23 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
     items, grid = frame.items, frame.grid
     assert items is not None and grid is not None
     me, other = state.survivors[frame.a], state.survivors[frame.b]
-    for receiver, giver, first, last in ((other, me, 0, frame.c), (me, other, frame.c, len(items))):
-        for at in range(first, last):
-            if grid[at]:
-                lose_card(state, giver, items[at])
-                receiver.pack = tuple(sorted((*receiver.pack, items[at])))
-                if run.listener is not None:
-                    name = state.rules.cards[items[at]].name
-                    run.tell(
-                        "card-given", "Z2-TRADE-03", {"card": name, "to": state.survivors.index(receiver)}
-                    )
-    for survivor in (me, other):
-        survivor.hand, survivor.pack = _spread(
-            survivor.hand, survivor.pack, kit_of(state, survivor).values[BACKPACK]
-        )
-        state.rules.refit(state, survivor)
+    if any(grid):
+        given = [card for card, away in zip(items[: frame.c], grid[: frame.c], strict=True) if away]
+        taken = [card for card, away in zip(items[frame.c :], grid[frame.c :], strict=True) if away]
+        for giver, receiver, lost, gained in (
+            (frame.a, frame.b, given, taken),
+            (frame.b, frame.a, taken, given),
+        ):
+            survivor = state.survivors[giver]
+            hand = tuple([card for card in survivor.hand if card not in lost])
+            pack = tuple(sorted([*(card for card in survivor.pack if card not in lost), *gained]))
+            survivor.hand, survivor.pack = _spread(hand, pack, kit_of(state, survivor).values[BACKPACK])
+            if run.listener is not None:
+                for card in lost:
+                    name = state.rules.cards[card].name
+                    run.tell("card-given", "Z2-TRADE-03", {"card": name, "to": receiver})
+        state.rules.refit(state, me)
+        state.rules.refit(state, other)
     run.touched = True
     rearrange(run, state, frame.b)
     rearrange(run, state, frame.a)
@@ -388,10 +390,6 @@ def take_aside(run: Run, state: Game, action: int) -> None:
         run.cite("Z2-INV-08")
 
 
-def offer_none(state: Game, who: int, out: list[int]) -> None:
-    """For verbs that another offer lists."""
-
-
 PROCEDURES = {
     "gain-cards": (decide_next, put_in_order),
     "trading": (ask_next_card, exchange),
@@ -404,5 +402,5 @@ QUESTIONS = (
 )
 VERBS = (
     Verb("reorganise", offer_reorganise, reorganise, refuse_reorganise, "Z2-TRADE-01"),
-    Verb("trade", offer_none, trade, refuse_trade, "Z2-TRADE-01", "survivor"),
+    Verb("trade", offer_nothing, trade, refuse_trade, "Z2-TRADE-01", "survivor"),
 )

@@ -105,12 +105,10 @@ def waiting(state: Game, seat: int) -> list[int]:
 
 def offer_interruption(run: Run, state: Game, frame: Frame) -> None:
     """Between two turns, those who may act out of order get the chance to."""
-    for i, survivor in enumerate(state.survivors):
-        if (
-            OUT_OF_ORDER in survivor.kit.hooks
-            and survivor.seat != frame.a
-            and i in waiting(state, survivor.seat)
-        ):
+    if state.rules.options.seats == 1:
+        return
+    for survivor in state.survivors:
+        if OUT_OF_ORDER in survivor.kit.hooks:
             run.push(ASK_TACTICIAN, frame.a)
             return
 

@@ -17,7 +17,7 @@ from shamble.family.mission import Mission
 from shamble.family.options import OptionError, Options
 from shamble.family.state import Game, Survivor
 from shamble.kernel.book import Book
-from shamble.kernel.ruleset import Offer, Ruleset, Verb
+from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
 from shamble.kernel.state import LOST, WON
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Rules(Ruleset):
         "deck_cards",
         "doors_at",
         "endless",
+        "forbidding_kinds",
         "free_offers",
         "grant_offers",
         "kind_count",
@@ -53,6 +54,7 @@ class Rules(Ruleset):
         "kits",
         "kits_by_skills",
         "mission",
+        "most_actions",
         "options",
         "sight",
         "skill_index",
@@ -75,6 +77,8 @@ class Rules(Ruleset):
             row for row in book.rows("zombies").values() if isinstance(row, ZombieKind)
         )
         self.kind_count = len(self.kinds)
+        self.forbidding_kinds = tuple([kind.index for kind in self.kinds if kind.forbids_combat])
+        self.most_actions = max([kind.actions for kind in self.kinds], default=1)
         self.type_kinds: dict[str, tuple[int, ...]] = {}
         for kind in self.kinds:
             self.type_kinds[kind.type] = (*self.type_kinds.get(kind.type, ()), kind.index)
@@ -113,7 +117,7 @@ class Rules(Ruleset):
             assert isinstance(row, Verb)
             if name in granted:
                 self.grant_offers[name] = row.offer
-            elif row.offer not in offers:
+            elif row.offer not in offers and row.offer is not offer_nothing:
                 offers.append(row.offer)
         self.turn_offers: tuple[Offer, ...] = tuple(offers)
         costless = book.rows("costless-verbs")

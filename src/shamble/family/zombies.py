@@ -272,14 +272,14 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
     frame.b = 0
     frame.c = 0
     action = frame.a & ACTION_MASK
+    if action >= state.rules.most_actions:
+        return
     count = state.rules.kind_count
-    again = False
-    for kind in state.rules.kinds:
-        if kind.actions <= action:
-            grid[kind.index :: count] = bytes(len(grid) // count)
-        elif any(grid[kind.index :: count]):
-            again = True
-    if again:
+    quick = [kind.index for kind in state.rules.kinds if kind.actions > action]
+    if any([any(grid[kind::count]) for kind in quick]):
+        for kind in range(count):
+            if kind not in quick:
+                grid[kind::count] = bytes(len(grid) // count)
         if run.listener is not None:
             run.cite("Z2-RUNNER-01")
         frame.step = 0

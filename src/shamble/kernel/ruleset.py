@@ -57,6 +57,10 @@ Perform = Callable[["Run", Any, int], None]
 Refuse = Callable[[Any, int], list[Reason]]
 
 
+def offer_nothing(state: Any, actor: int, out: list[int]) -> None:
+    """The offer of verbs that another verb's offer lists along with its own."""
+
+
 class Verb:
     """Something a figure can do in its turn: when it is offered, what it does, why it may be refused.
 

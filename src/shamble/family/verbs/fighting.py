@@ -25,7 +25,7 @@ from shamble.family.state import Game, Survivor
 from shamble.family.vocabulary import ATTACK, MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, RELOAD, THROW
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
 from shamble.kernel.event import Reason
-from shamble.kernel.ruleset import Verb
+from shamble.kernel.ruleset import Verb, offer_nothing
 from shamble.kernel.run import Run
 
 
@@ -36,8 +36,8 @@ def ready(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
 
 def combat_forbidden(state: Game, zone: int) -> bool:
     """Whether a zombie in the zone keeps survivors there from fighting at all."""
-    count = state.rules.kind_count
-    return any(kind.forbids_combat and state.zombies[zone * count + kind.index] for kind in state.rules.kinds)
+    at = zone * state.rules.kind_count
+    return any([state.zombies[at + kind] for kind in state.rules.forbidding_kinds])
 
 
 def can_pair(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> bool:
@@ -243,10 +243,6 @@ def refuse_reload(state: Game, action: int) -> list[Reason]:
     if not state.emptied >> card & 1:
         return [Reason("refused-loaded", "Z2-RELOAD-01")]
     return [] if can_pay(kit, me, -1) or kit.values[RELOADS_FREELY] else [no_action_left()]
-
-
-def offer_nothing(state: Game, who: int, out: list[int]) -> None:
-    """For verbs that another offer lists."""
 
 
 VERBS = (

@@ -25,7 +25,7 @@ from shamble.family.vocabulary import CRATE, EAT, EFFECTS, MAKE_NOISE, MISSION, 
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import Verb
+from shamble.kernel.ruleset import Verb, offer_nothing
 from shamble.kernel.run import Run
 
 BARE_HANDS = ARG_MASK
@@ -133,8 +133,11 @@ def openers(state: Game, who: int) -> list[int]:
     """What the survivor could open a door with: one card of each type, or bare hands."""
     me = state.survivors[who]
     values = kit_of(state, me).values
-    found = held_types(state, me.hand + me.pack if values[ALL_IN_HAND] else me.hand)
-    tools = [card for card in found if state.rules.cards[card].opens_doors]
+    cards = state.rules.cards
+    held = me.hand + me.pack if values[ALL_IN_HAND] else me.hand
+    tools = [card for card in held if cards[card].opens_doors]
+    if len(tools) > 1:
+        tools = held_types(state, tuple(tools))
     if values[OPENS_BARE_HANDED]:
         tools.append(BARE_HANDS)
     return tools
@@ -385,10 +388,6 @@ def refuse_mission(state: Game, action: int) -> list[Reason]:
     if not extra.condition(state, (who,)):
         return [Reason(extra.reason, extra.rule)]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
-
-
-def offer_nothing(state: Game, who: int, out: list[int]) -> None:
-    """For verbs that another offer lists."""
 
 
 VERBS = (
