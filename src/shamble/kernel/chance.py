@@ -106,7 +106,7 @@ class ScriptedChance(Chance):
                 return face - 1
             if not self.fallback:
                 raise ChanceError("chance-script-dice", {"used": self.used})
-        elif not self.fallback:
+        elif n > 1 and not self.fallback:  # the last card of a deck is no matter of chance
             raise ChanceError("chance-script-draw", {"label": label})
         return next_below(words, stream, n)
 

@@ -1,0 +1,19 @@
+"""The casebook: rules as positions with scripted dice, written by people who know the rulebook."""
+
+from .mistakes import Difference, Mistake
+from .parse import Case, load, load_all, load_text
+from .position import build
+from .run import Outcome, run_case, run_cases
+
+__all__ = [
+    "Case",
+    "Difference",
+    "Mistake",
+    "Outcome",
+    "build",
+    "load",
+    "load_all",
+    "load_text",
+    "run_case",
+    "run_cases",
+]

@@ -1,0 +1,162 @@
+"""Boards and missions of cases: printed ones, laid tiles, or a few zones with names of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from shamble.board import Board, BoardError, compile_abstract, compile_tiles
+from shamble.content.books import book, tiles
+from shamble.content.compiling import Compiler
+from shamble.content.mission_rows import MissionFile
+from shamble.content.missions import find, words_of
+from shamble.content.problems import ContentError, Problem
+from shamble.content.reading import Document, read_file
+from shamble.content.schema import read_rows
+from shamble.family.mission import Mission
+from shamble.kernel.book import Book
+from shamble.kernel.words import Words
+
+from .mistakes import Mistake, told, unknown
+from .parse import Case, as_list, as_map, as_text, as_texts
+
+BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "tiles", "rotations")
+OWN: Final = "CASE"
+INCOMPLETE: Final = {"lint-no-start", "lint-no-goals", "lint-unreachable", "lint-spawn-start-one"}
+"""What a mission must have and a position may lack."""
+
+_boards: dict[str, Board] = {}
+
+
+class _CaseCompiler(Compiler):
+    """Compiles the mission part of a case onto a board that the case brings itself."""
+
+    def __init__(
+        self, game: str, document: Document, row: MissionFile, rules: Book, words: Words, board: Board
+    ) -> None:
+        super().__init__(game, document, row, rules, words, OWN)
+        self.own_board = board
+
+    def lay_out(self) -> Board | None:
+        return self.own_board
+
+
+def mission_of(case: Case, held_tokens: int) -> Mission:
+    """The mission of a case: a printed one, perhaps changed, or what the case says about its own board."""
+    board = case.data.get("board")
+    own = as_map(case.data.get("mission"), "mission", "{goals: […], rules: […]}")
+    if isinstance(board, dict):
+        return _own_mission(case, dict(own), held_tokens)
+    if isinstance(board, str) and board:
+        return _printed_mission(case, board, own)
+    raise Mistake("casebook-no-board", found=told(board))
+
+
+def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
+    try:
+        document = read_file(find(case.game, name))
+    except ContentError as error:
+        if error.key == "content-unknown-mission":
+            known = str(error.details.get("missions", "")).split(", ")
+            raise unknown("mission", name, known) from None
+        raise Mistake("casebook-mission", where=name, key=error.key, **error.details) from None
+    data = {**document.data, **changes}
+    row, problems = read_rows(Document(document.file, data, document.lines), MissionFile)
+    if row is None or problems:
+        raise _wrong(problems)
+    compiler = Compiler(case.game, document, row, book(case.game), words_of(case.game), str(data["id"]))
+    return _compiled(compiler)
+
+
+def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
+    board = board_of(case)
+    data["id"] = OWN
+    data.setdefault("objectives", "none")
+    data.setdefault("crates", "none")
+    places = token_places(case.data.get("objectives"))
+    if places or held_tokens:
+        written = data["objectives"]
+        objectives: dict[str, Any] = written if isinstance(written, dict) else {"printed": False}
+        facedown = "facedown" in objectives
+        more = [{"zone": zone, "colour": "red" if facedown else colour} for zone, colour in places]
+        more += [{"zone": board.zones[0].name, "colour": "red"}] * held_tokens
+        data["objectives"] = {**objectives, "more": as_list(objectives.get("more")) + more}
+    if held_tokens:
+        data["objective"] = {"keep": True, **as_map(data.get("objective"), "objective", "{keep: true}")}
+    if "crates" in case.data:
+        data["crates"] = {"printed": False, "more": as_texts(case.data["crates"])}
+    if "spawns" in case.data:
+        data["spawns"] = [
+            {"zone": zone, "colour": colour, "start": not number}
+            for number, (zone, colour) in enumerate(token_places(case.data["spawns"]))
+        ]
+    if "exit" in case.data:
+        data["exit"] = as_texts(case.data["exit"])
+    row, problems = read_rows(Document(case.file, data, {}), MissionFile)
+    if row is None or problems:
+        raise _wrong(problems)
+    document = Document(case.file, data, {})
+    return _compiled(_CaseCompiler(case.game, document, row, book(case.game), words_of(case.game), board))
+
+
+def _compiled(compiler: Compiler) -> Mission:
+    mission = compiler.compile()
+    problems = [problem for problem in compiler.problems if problem.key not in INCOMPLETE]
+    if mission is None or problems:
+        raise _wrong(problems)
+    return mission
+
+
+def _wrong(problems: list[Problem]) -> Mistake:
+    first = problems[0]
+    return Mistake("casebook-mission", **{**first.args, "where": first.where, "key": first.key})
+
+
+def board_of(case: Case) -> Board:
+    """The board of a case that brings its own; equal ones are made once."""
+    data = case.data["board"]
+    key = json.dumps([case.game, data], default=str)
+    if key not in _boards:
+        _boards[key] = _make_board(case.game, data)
+    return _boards[key]
+
+
+def _make_board(game: str, data: dict[str, Any]) -> Board:
+    for field in data:
+        if field not in BOARD_FIELDS:
+            raise unknown("field", field, BOARD_FIELDS)
+    try:
+        if "tiles" in data:
+            rows = [as_texts(row) for row in as_list(data["tiles"])]
+            turned = data.get("rotations") or [[0] * len(row) for row in rows]
+            return compile_tiles(
+                "case", tiles(game), rows, turned, [_pair(text) for text in as_texts(data.get("doors"))]
+            )
+        zones = as_map(data.get("zones"), "zones", "{A: street, B: dark room}")
+        if not zones:
+            raise Mistake("casebook-no-board", found=told(data))
+        return compile_abstract(
+            {name: as_text(kind) for name, kind in zones.items()},
+            as_texts(data.get("links")),
+            [text.replace("|", "-") for text in as_texts(data.get("doors"))],
+            [as_texts(line) for line in as_list(data.get("lines"))],
+            as_texts(data.get("dark")),
+        )
+    except BoardError as error:
+        raise Mistake("casebook-board", said=str(error)) from None
+
+
+def _pair(text: str) -> tuple[str, str]:
+    one, _, other = text.partition("|")
+    return one.strip(), other.strip()
+
+
+def token_places(value: Any) -> list[tuple[str, str]]:
+    """Zones with a token and its colour: `[A, B]`, `{A: red, B: blue}` or `[{A: blue}, A]`."""
+    found: list[tuple[str, str]] = []
+    for part in [value] if isinstance(value, dict) else as_list(value):
+        if isinstance(part, dict):
+            found += [(place, as_text(colour or "red")) for place, colour in part.items()]
+        else:
+            found.append((as_text(part), "red"))
+    return found

@@ -1,0 +1,125 @@
+"""What is expected of the board itself: who sees what, how far, and which way is shortest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.board import NOT_SEEN, UNREACHABLE, Topology
+from shamble.family.figures import kit_of
+from shamble.family.names import actor_names
+from shamble.family.quantities import SIGHT_MODE
+from shamble.family.state import Game
+
+from . import names
+from .expect_things import differs
+from .mistakes import Difference, Mistake, told
+from .parse import as_list, as_map, as_number
+from .play import Play
+
+NOWHERE: Final = ("none", None)
+
+
+def viewpoint(state: Game, word: str) -> tuple[int, Topology]:
+    """Where one looks from, and with whose eyes: a zone, or a survivor with its skills."""
+    mode = state.rules.constants["sight-mode"]
+    for name, number in actor_names(state).items():
+        if name.lower() == word.lower():
+            me = state.survivors[number]
+            mode |= kit_of(state, me).values[SIGHT_MODE]
+            return me.zone, state.rules.board.topology(state.open_doors, mode)
+    return names.zone(state, word), state.rules.board.topology(state.open_doors, mode)
+
+
+def _seen(play: Play, word: str) -> list[str]:
+    zone, topology = viewpoint(play.state, word)
+    return [names.zone_name(play.state, place) for place in topology.seen_zones[zone]]
+
+
+def _zones(play: Play, value: Any) -> list[str]:
+    state = play.state
+    return [names.zone_name(state, names.zone(state, place)) for place in as_list(value)]
+
+
+def sees(play: Play, wanted: Any) -> list[Difference]:
+    """At least these zones are seen."""
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "sees", "{A: [B, C]}").items():
+        listed = _zones(play, value)
+        seen = _seen(play, word)
+        if not all(place in seen for place in listed):
+            found += differs(f"sees: {word}", listed, seen)
+    return found
+
+
+def does_not_see(play: Play, wanted: Any) -> list[Difference]:
+    """None of these zones is seen."""
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "does not see", "{A: [B, C]}").items():
+        seen = _seen(play, word)
+        wrong = [place for place in _zones(play, value) if place in seen]
+        found += differs(f"does not see: {word}", [], wrong)
+    return found
+
+
+def sees_only(play: Play, wanted: Any) -> list[Difference]:
+    """Exactly these zones are seen, besides the own one."""
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "sees only", "{A: [B, C]}").items():
+        own = names.zone_name(play.state, viewpoint(play.state, word)[0])
+        seen = [place for place in _seen(play, word) if place != own]
+        found += differs(f"sees only: {word}", sorted({*_zones(play, value)} - {own}), sorted(seen))
+    return found
+
+
+def ranges(play: Play, wanted: Any) -> list[Difference]:
+    """How many zones away another zone is seen; `none` if it is not."""
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "range", "{A: {B: 2}}").items():
+        zone, topology = viewpoint(play.state, word)
+        for place, number in as_map(value, f"range: {word}", "{B: 2}").items():
+            seen = topology.ranges[zone][names.zone(play.state, place)]
+            expected = "none" if number in NOWHERE else as_number(number, "range")
+            found += differs(f"range: {word} to {place}", expected, "none" if seen == NOT_SEEN else seen)
+    return found
+
+
+def path(play: Play, wanted: Any) -> list[Difference]:
+    """All equally good next zones on the shortest ways: `{A to C: [B]}`; `none` if there is no way."""
+    state = play.state
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "path", "{A to C: [B]}").items():
+        start, end = _ends(state, word)
+        expected = sorted(_zones(play, value))
+        steps = sorted(names.zone_name(state, place) for place in state.topology.steps(start, end))
+        found += differs(f"path: {word}", expected, steps)
+    return found
+
+
+def distance(play: Play, wanted: Any) -> list[Difference]:
+    """How many zones the shortest way has: `{A to C: 2}`; `none` if there is no way."""
+    state = play.state
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "distance", "{A to C: 2}").items():
+        start, end = _ends(state, word)
+        far = state.topology.distance(start, end)
+        expected = "none" if value in NOWHERE else as_number(value, "distance")
+        found += differs(f"distance: {word}", expected, "none" if far == UNREACHABLE else far)
+    return found
+
+
+def _ends(state: Game, word: str) -> tuple[int, int]:
+    one, to, other = word.partition(" to ")
+    if not to:
+        raise Mistake("casebook-wrong-form", field="path", wanted="{A to C: [B]}", found=told(word))
+    return names.zone(state, one), names.zone(state, other)
+
+
+CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
+    "sees": sees,
+    "does not see": does_not_see,
+    "sees only": sees_only,
+    "range": ranges,
+    "path": path,
+    "distance": distance,
+}

@@ -1,0 +1,154 @@
+"""What is expected of a survivor: place, wounds, actions, level, cards, skills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.family.definitions import LEVEL_NAMES
+from shamble.family.figures import kit_of
+from shamble.family.quantities import ACTIONS, FIRST_FREE, HEALTH
+from shamble.family.state import ELIMINATED, ESCAPED, Game, Survivor
+from shamble.kernel.notation import format_action as format_action
+
+from . import names
+from .mistakes import Difference, Mistake, told, unknown
+from .parse import as_list, as_map, as_number, as_texts
+from .play import Play
+from .position import free_kinds
+from .telling import card_names
+
+Seen = Callable[[Game, Survivor], object]
+
+
+def survivor(play: Play, who: int, wanted: Any) -> list[Difference]:
+    """Everything named about a survivor; `Doug: B` is short for `Doug: {at: B}`."""
+    state = play.state
+    me = state.survivors[who]
+    name = names.survivor_name(state, who)
+    claims = wanted if isinstance(wanted, dict) else {"at": wanted}
+    found: list[Difference] = []
+    for field, value in claims.items():
+        check = FIELDS.get(field)
+        if check is None:
+            raise unknown("field", field, FIELDS)
+        pair = check(play, me, value)
+        if pair is not None:
+            found.append(
+                Difference(
+                    "casebook-differs", what=f"{name}: {field}", expected=told(pair[0]), found=told(pair[1])
+                )
+            )
+    return found
+
+
+Pair = tuple[object, object] | None
+"""What was expected and what was found, or None if the claim holds."""
+
+
+def _equal(expected: object, found: object) -> Pair:
+    return None if expected == found else (expected, found)
+
+
+def _at(play: Play, me: Survivor, value: Any) -> Pair:
+    if value in ("escaped", "eliminated"):
+        return _equal(value, names.zone_name(play.state, me.zone))
+    return _equal(
+        names.zone_name(play.state, names.zone(play.state, value)), names.zone_name(play.state, me.zone)
+    )
+
+
+def _number(seen: Callable[[Game, Survivor], int], field: str) -> Callable[[Play, Survivor, Any], Pair]:
+    def check(play: Play, me: Survivor, value: Any) -> Pair:
+        return _equal(as_number(value, field), seen(play.state, me))
+
+    return check
+
+
+def _truth(seen: Callable[[Game, Survivor], bool], field: str) -> Callable[[Play, Survivor, Any], Pair]:
+    def check(play: Play, me: Survivor, value: Any) -> Pair:
+        if not isinstance(value, bool):
+            raise Mistake("casebook-wrong-form", field=field, wanted="true", found=told(value))
+        return _equal(value, seen(play.state, me))
+
+    return check
+
+
+def _cards(seen: Callable[[Survivor], tuple[int, ...]]) -> Callable[[Play, Survivor, Any], Pair]:
+    def check(play: Play, me: Survivor, value: Any) -> Pair:
+        wanted = sorted(names.card_type(play.state.rules, word)[0] for word in as_list(value))
+        return _equal(wanted, card_names(play.state, seen(me)))
+
+    return check
+
+
+def _empty(play: Play, me: Survivor, value: Any) -> Pair:
+    state = play.state
+    wanted = sorted(names.card_type(state.rules, word)[0] for word in as_list(value))
+    empty = tuple(card for card in me.hand + me.pack if state.emptied >> card & 1)
+    return _equal(wanted, card_names(state, empty))
+
+
+def _level(play: Play, me: Survivor, value: Any) -> Pair:
+    return _equal(LEVEL_NAMES[names.level(value)], LEVEL_NAMES[me.level])
+
+
+def _free(play: Play, me: Survivor, value: Any) -> Pair:
+    kit = kit_of(play.state, me)
+    kinds = free_kinds()
+    wanted: dict[str, int] = {}
+    found: dict[str, int] = {}
+    for word, count in as_map(value, "free actions", "{move: 1}").items():
+        number = names.find("free action", word, kinds)
+        wanted[word] = as_number(count, "free actions")
+        found[word] = max(0, kit.values[FIRST_FREE + number] - (me.spent_free >> 4 * number & 15))
+    return _equal(wanted, found)
+
+
+def _skills(play: Play, me: Survivor, value: Any) -> Pair:
+    rules = play.state.rules
+    wanted = sorted(rules.skills[names.skill(rules, word)].name for word in as_texts(value))
+    return _equal(wanted, sorted(rules.skills[skill].name for skill in me.skills))
+
+
+def _has_skills(play: Play, me: Survivor, value: Any) -> Pair:
+    rules = play.state.rules
+    wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
+    found = sorted(skill.name for skill in kit_of(play.state, me).skills)
+    return None if all(name in found for name in wanted) else (wanted, found)
+
+
+def _lacks_skills(play: Play, me: Survivor, value: Any) -> Pair:
+    rules = play.state.rules
+    wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
+    found = sorted(skill.name for skill in kit_of(play.state, me).skills)
+    return (f"not {told(wanted)}", found) if any(name in found for name in wanted) else None
+
+
+def _seat(play: Play, me: Survivor, value: Any) -> Pair:
+    return _equal(names.find("player", value, play.setting.players) + 1, me.seat + 1)
+
+
+FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
+    "at": _at,
+    "wounds": _number(lambda state, me: me.wounds, "wounds"),
+    "health": _number(lambda state, me: kit_of(state, me).values[HEALTH], "health"),
+    "actions": _number(lambda state, me: max(0, kit_of(state, me).values[ACTIONS] - me.spent), "actions"),
+    "free actions": _free,
+    "adrenaline": _number(lambda state, me: me.adrenaline, "adrenaline"),
+    "level": _level,
+    "hand": _cards(lambda me: me.hand),
+    "hands": _cards(lambda me: me.hand),
+    "backpack": _cards(lambda me: me.pack),
+    "carries": _cards(lambda me: me.hand + me.pack),
+    "empty": _empty,
+    "skills": _skills,
+    "has skills": _has_skills,
+    "lacks skills": _lacks_skills,
+    "tokens": _number(lambda state, me: len(me.tokens), "tokens"),
+    "searched": _truth(lambda state, me: bool(me.used & 15), "searched"),
+    "done": _truth(lambda state, me: bool(me.done), "done"),
+    "escaped": _truth(lambda state, me: me.zone == ESCAPED, "escaped"),
+    "eliminated": _truth(lambda state, me: me.zone == ELIMINATED, "eliminated"),
+    "seat": _seat,
+}

@@ -1,0 +1,283 @@
+"""What is expected of play: what is offered or refused, what is asked, what was heard, how it ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.kernel.action import verb_of
+from shamble.kernel.event import Event, Reason
+from shamble.kernel.game import seats_for
+from shamble.kernel.notation import format_action
+
+from . import names
+from .expect_things import differs
+from .matching import fits, is_general, split
+from .mistakes import Difference, Mistake, told, unknown
+from .parse import as_list, as_map, as_text, as_texts
+from .play import RESULTS, Play
+from .stage import real_options
+from .telling import event_facts, event_line
+
+
+def _possible(play: Play, text: str) -> list[int]:
+    """The options and asides that a text means."""
+    state = play.state
+    found = fits(state, text, real_options(state.options))
+    if not found and not is_general(state, text):
+        aside = play.aside(text, -1)
+        return [] if aside is None else [aside]
+    if not found:
+        seats = range(state.rules.options.seats)
+        asides = sorted({action for seat in seats for action in state.rules.asides(state, seat)})
+        return fits(state, text, asides)
+    return found
+
+
+def offered(play: Play, wanted: Any) -> list[Difference]:
+    """All of these can be done now."""
+    return [
+        Difference(
+            "casebook-should-be-offered", text=text, asked=play.question(), options=play.shown_options()
+        )
+        for text in as_texts(wanted)
+        if not _possible(play, text)
+    ]
+
+
+def not_offered(play: Play, wanted: Any) -> list[Difference]:
+    """None of these can be done now."""
+    found: list[Difference] = []
+    for text in as_texts(wanted):
+        possible = _possible(play, text)
+        if possible:
+            shown = format_action(play.state, possible[0])
+            found.append(Difference("casebook-should-not-be-offered", text=text, option=shown))
+    return found
+
+
+def refused(play: Play, wanted: Any) -> list[Difference]:
+    """These cannot be done, each for a reason that bears the named rule."""
+    found: list[Difference] = []
+    for text, rule in _refusals(wanted):
+        seat, words = _seat(play, text)
+        possible = _possible(play, words)
+        if possible and (seat < 0 or seats_for(play.state, possible[0]) >> seat & 1):
+            found.append(Difference("casebook-should-be-refused", text=text, rule=rule))
+            continue
+        reasons = [Reason("refused-not-your-seat", "")] if possible else play.reasons(words)
+        play.touched.refused(reasons)
+        known = {reason.rule for reason in reasons} | {reason.key for reason in reasons}
+        if rule and rule not in known and f"refused-{rule}" not in known:
+            shown = ", ".join(
+                f"{reason.key} ({reason.rule})" if reason.rule else reason.key for reason in reasons
+            )
+            found.append(Difference("casebook-other-reason", text=text, rule=rule, found=shown))
+    return found
+
+
+def _refusals(wanted: Any) -> list[tuple[str, str]]:
+    """`{Doug move C: Z2-MOVE-02}`, or a list of `{do: Doug move C, rule: Z2-MOVE-02}`."""
+    if isinstance(wanted, dict):
+        return [(text, as_text(rule) if rule is not None else "") for text, rule in wanted.items()]
+    found: list[tuple[str, str]] = []
+    for part in as_list(wanted):
+        if isinstance(part, dict) and set(part) <= {"do", "rule"} and "do" in part:
+            found.append((as_text(part["do"]), as_text(part.get("rule") or "")))
+        elif isinstance(part, dict):
+            found += [(text, as_text(rule)) for text, rule in part.items()]
+        else:
+            raise Mistake(
+                "casebook-wrong-form", field="refused", wanted="{Doug move C: Z2-MOVE-02}", found=told(part)
+            )
+    return found
+
+
+def _seat(play: Play, text: str) -> tuple[int, str]:
+    if not text.lower().startswith("seat "):
+        return -1, text
+    who, _, rest = text[5:].partition(":")
+    return names.find("player", who, play.setting.players), rest.strip()
+
+
+def pending(play: Play, wanted: Any) -> list[Difference]:
+    """The question that waits: its name, exactly its options, or both and the players who may answer."""
+    if isinstance(wanted, dict):
+        found: list[Difference] = []
+        for field, value in wanted.items():
+            if field == "question":
+                found += _question(play, as_text(value))
+            elif field == "options":
+                found += _options(play, value)
+            elif field == "seats":
+                found += _seats(play, value)
+            else:
+                raise unknown("field", field, ("question", "options", "seats"))
+        return found
+    if isinstance(wanted, list):
+        return _options(play, wanted)
+    return _question(play, "nothing" if wanted is None else as_text(wanted))
+
+
+def _question(play: Play, wanted: str) -> list[Difference]:
+    name = "nothing" if wanted in ("none", "nothing") else "ask-" + wanted.removeprefix("ask-")
+    if name != "nothing" and name not in play.state.rules.book.rows("questions"):
+        known = [
+            row.removeprefix("ask-") for row in play.state.rules.book.rows("questions") if row != "case-rest"
+        ]
+        raise unknown("question", wanted, known)
+    return differs("pending", name.removeprefix("ask-"), play.question().removeprefix("ask-"))
+
+
+def _options(play: Play, wanted: Any) -> list[Difference]:
+    options = real_options(play.state.options)
+    left = options[:]
+    missing: list[str] = []
+    for text in as_texts(wanted):
+        found = fits(play.state, text, options)
+        if not found:
+            missing.append(text)
+        for option in found:
+            if option in left:
+                left.remove(option)
+    extra = [format_action(play.state, option) for option in left]
+    if not missing and not extra:
+        return []
+    return [
+        Difference("casebook-other-options", missing=told(missing), extra=told(extra), asked=play.question())
+    ]
+
+
+def _seats(play: Play, wanted: Any) -> list[Difference]:
+    mask = 0
+    for option in real_options(play.state.options):
+        mask |= seats_for(play.state, option)
+    expected = 0
+    for player in as_list(wanted):
+        expected |= 1 << names.find("player", player, play.setting.players)
+    return differs("pending: seats", play.seat_names(expected), play.seat_names(mask))
+
+
+def active(play: Play, wanted: Any) -> list[Difference]:
+    """The survivor whose action is asked for."""
+    state = play.state
+    asked = play.question()
+    found = "none"
+    if asked in ("ask-turn", "ask-bonus"):
+        found = names.survivor_name(state, state.stack[-1].a)
+    return differs("active", as_text(wanted), found)
+
+
+def result(play: Play, wanted: Any) -> list[Difference]:
+    """Won, lost or still running; `{lost: ending}` says how."""
+    state = play.state
+    how = None
+    if isinstance(wanted, dict) and len(wanted) == 1:
+        wanted, how = next(iter(wanted.items()))
+    if wanted not in RESULTS:
+        raise unknown("result", wanted, RESULTS)
+    found = differs("result", wanted, RESULTS[state.result])
+    return found + (differs("ending", _ending(how), _ending(state.ending)) if how is not None else [])
+
+
+def ending(play: Play, wanted: Any) -> list[Difference]:
+    """Why the game ended."""
+    return differs("ending", _ending(wanted), _ending(play.state.ending))
+
+
+def _ending(word: Any) -> str:
+    return as_text(word).removeprefix("ending-")
+
+
+def events(play: Play, wanted: Any) -> list[Difference]:
+    """Since the latest `do`, at least these events happened, in this order."""
+    state = play.state
+    rest = play.events[play.heard :]
+    for part in as_list(wanted):
+        key, facts = (
+            next(iter(part.items())) if isinstance(part, dict) and len(part) == 1 else (as_text(part), None)
+        )
+        at = next((i for i, event in enumerate(rest) if _is(play, event, key, facts)), -1)
+        if at < 0:
+            heard = [event_line(state, event) for event in play.events[play.heard :]]
+            return [Difference("casebook-no-event", event=as_text(part), heard="; ".join(heard))]
+        rest = rest[at + 1 :]
+    return []
+
+
+def no_events(play: Play, wanted: Any) -> list[Difference]:
+    """Since the latest `do`, none of these events happened."""
+    found: list[Difference] = []
+    for part in as_list(wanted):
+        key, facts = (
+            next(iter(part.items())) if isinstance(part, dict) and len(part) == 1 else (as_text(part), None)
+        )
+        for event in play.events[play.heard :]:
+            if _is(play, event, key, facts):
+                found.append(Difference("casebook-unwanted-event", event=event_line(play.state, event)))
+                break
+    return found
+
+
+def _is(play: Play, event: Event, key: str, facts: Any) -> bool:
+    word, _, rule = key.partition(" ")
+    if event.key != word or (rule and event.rule != rule):
+        return False
+    if facts is None:
+        return True
+    known = event_facts(play.state, event)
+    return all(
+        told(known.get(name)) == told(value) for name, value in as_map(facts, key, "{zone: A}").items()
+    )
+
+
+def view_hides(play: Play, wanted: Any) -> list[Difference]:
+    """No player's view shows these words, in the whole or in one part of it."""
+    return _view(play, wanted, "view hides")
+
+
+def view_shows(play: Play, wanted: Any) -> list[Difference]:
+    """Every player's view shows these words, in the whole or in one part of it."""
+    return _view(play, wanted, "view shows")
+
+
+def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
+    parts = wanted if isinstance(wanted, dict) else {"": wanted}
+    found: list[Difference] = []
+    for seat in range(play.state.rules.options.seats):
+        view = play.state.rules.view(play.state, seat)
+        for part, words in parts.items():
+            if part and part not in view:
+                raise unknown("part of the view", part, view)
+            text = json.dumps(view[part] if part else view, default=str).lower()
+            for word in as_texts(words):
+                shown = json.dumps(word).strip('"').lower() in text
+                if shown != (claim == "view shows"):
+                    where = f"{claim}: {part}" if part else claim
+                    found += differs(where, word, "shown" if shown else "hidden")
+    return found
+
+
+def verbs_offered(play: Play, wanted: Any) -> list[Difference]:
+    """Exactly these verbs are offered."""
+    options = real_options(play.state.options)
+    known = sorted(
+        {split(play.state, format_action(play.state, option))[1] for option in options if verb_of(option)}
+    )
+    return differs("verbs", sorted(as_texts(wanted)), known)
+
+
+CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
+    "offered": offered,
+    "not offered": not_offered,
+    "refused": refused,
+    "pending": pending,
+    "active": active,
+    "result": result,
+    "ending": ending,
+    "events": events,
+    "no events": no_events,
+    "view hides": view_hides,
+    "view shows": view_shows,
+}

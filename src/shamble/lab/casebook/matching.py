@@ -1,0 +1,131 @@
+"""Actions as people write them: equal cards are one choice, hands have no order, a verb alone means any."""
+
+from __future__ import annotations
+
+from shamble.family.names import NO_CARD_WORDS, actor_names
+from shamble.family.state import Game
+from shamble.kernel.action import (
+    ARG_MASK,
+    NOBODY,
+    VERB_SHIFT,
+    actor_of,
+    is_verb,
+    pack,
+    verb,
+    verb_name,
+    x_of,
+    y_of,
+)
+from shamble.kernel.errors import NotationError
+from shamble.kernel.notation import parse_action
+
+from .mistakes import Mistake, nearest, unknown
+
+
+def parse(state: Game, text: str) -> int:
+    """The action a text means, or a Mistake that says which part of it is wrong."""
+    try:
+        return parse_action(state, text)
+    except NotationError as error:
+        actor, word, rest = split(state, text)
+        known = verbs(state)
+        if not is_verb(word) or word not in known:
+            first = text.split()[0] if text.split() else ""
+            people = list(actor_names(state))
+            raise Mistake(
+                "casebook-no-verb",
+                text=text,
+                word=word or first,
+                close=nearest(word, known) or nearest(first, people),
+                people=", ".join(people),
+                verbs=", ".join(known),
+            ) from None
+        kinds = [kind for kind in state.rules.arguments(verb(word)) if kind]
+        if rest[:1].isdigit() and "zombie-card" in kinds:
+            return parse(state, f"{text[: len(text) - len(rest)]}#{rest}")
+        if error.key == "notation-rest":
+            raise Mistake("casebook-too-many-words", text=text, word=error.details["word"]) from None
+        kind = str(error.details.get("kind", kinds[0] if kinds else ""))
+        left = str(error.details.get("word", rest))
+        options = list(state.rules.names(state, kind, NOBODY if actor is None else actor))
+        if not left:
+            raise Mistake("casebook-missing-word", text=text, kind=kind, verb=word) from None
+        raise unknown(kind, left, options) from None
+
+
+def verbs(state: Game) -> list[str]:
+    """Every verb that an action or an answer can have."""
+    return [row.name for row in state.rules.verbs.values()] + [
+        row.name for row in state.rules.replies.values()
+    ]
+
+
+def split(state: Game, text: str) -> tuple[int | None, str, str]:
+    """A text as actor, verb and the rest; the actor is None if nobody is named."""
+    left = " ".join(text.split())
+    actor: int | None = None
+    best = ""
+    for name, number in actor_names(state).items():
+        if len(name) > len(best) and (left.lower() + " ").startswith(name.lower() + " "):
+            actor, best = number, name
+    word, _, rest = left[len(best) :].strip().partition(" ")
+    return actor, word.lower(), rest.strip()
+
+
+def is_general(state: Game, text: str) -> bool:
+    """Whether a text names a verb without the things it needs, and so means any of them."""
+    actor, word, rest = split(state, text)
+    if not is_verb(word) or word not in verbs(state) or rest:
+        return False
+    if actor is None and word not in ("concede",):
+        return True
+    return any(state.rules.arguments(verb(word)))
+
+
+def fits(state: Game, text: str, options: list[int]) -> list[int]:
+    """The options that a text means: all of a verb, or all that are the same choice."""
+    if is_general(state, text):
+        actor, word, _ = split(state, text)
+        exact = [option for option in options if option == verb(word) | NOBODY << 24]
+        return exact or [
+            option
+            for option in options
+            if verb_name(option) == word and (actor is None or actor_of(option) == actor)
+        ]
+    action = parse(state, text)
+    if action in options:
+        return [action]
+    return [option for option in options if is_same_choice(state, action, option)]
+
+
+def is_same_choice(state: Game, one: int, other: int, whatever_load: bool = False) -> bool:
+    """Whether two actions differ at most in which of several equal cards they name."""
+    if one >> VERB_SHIFT != other >> VERB_SHIFT or actor_of(one) != actor_of(other):
+        return False
+    kinds = state.rules.arguments(one)
+    first = [
+        _mark(state, kind, value, whatever_load)
+        for kind, value in zip(kinds, (x_of(one), y_of(one)), strict=True)
+    ]
+    second = [
+        _mark(state, kind, value, whatever_load)
+        for kind, value in zip(kinds, (x_of(other), y_of(other)), strict=True)
+    ]
+    if kinds[0] == kinds[1] == "card-or-nothing":
+        return sorted(first) == sorted(second)
+    return first == second
+
+
+def _mark(state: Game, kind: str, value: int, whatever_load: bool) -> int:
+    if not kind:
+        return 0
+    if kind in NO_CARD_WORDS and value != ARG_MASK and value < len(state.rules.cards):
+        load = 0 if whatever_load else state.emptied >> value & 1
+        return -2 - (state.rules.cards[value].index * 2 + load)
+    return value
+
+
+def general_action(state: Game, text: str) -> int:
+    """An action for a verb without arguments, for asking why it is not offered."""
+    actor, word, _ = split(state, text)
+    return pack(verb(word), NOBODY if actor is None else actor)

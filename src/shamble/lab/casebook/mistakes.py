@@ -1,0 +1,64 @@
+"""What can be wrong with a case: how it is written, or what it claims. Keys and arguments, no words."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any
+
+
+class Mistake(Exception):
+    """A case that is not written as it should be: a text key and its arguments."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.details: dict[str, Any] = args
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.details}"
+
+
+class Difference:
+    """One claim of a case that does not hold: what it is about, what was expected, what was found."""
+
+    __slots__ = ("details", "key")
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        self.key = key
+        self.details: dict[str, Any] = args
+
+    def __repr__(self) -> str:
+        return f"{self.key} {self.details}"
+
+
+def told(value: object) -> str:
+    """A value as a person would write it in a case."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {told(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(told(part) for part in value) + "]"
+    return str(value)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known name that a misspelt one most resembles, or nothing."""
+    names = {name.lower(): name for name in known}
+    close = difflib.get_close_matches(word.lower(), list(names), 1)
+    return names[close[0]] if close else ""
+
+
+def unknown(kind: str, word: object, known: Iterable[str]) -> Mistake:
+    """A name that means nothing here, with the likeliest and all possible ones."""
+    names = list(known)
+    shown = ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "")
+    return Mistake(
+        "casebook-unknown-name", kind=kind, word=told(word), close=nearest(told(word), names), known=shown
+    )
+
+
+LISTED = 24

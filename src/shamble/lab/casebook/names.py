@@ -1,0 +1,160 @@
+"""From the names that people write to the numbers of the engine, with help where a name is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.family.definitions import LEVEL_NAMES
+from shamble.family.mission import COLOUR_NAMES
+from shamble.family.names import names as family_names
+from shamble.family.rules import DECKS, ZOMBIES, Rules
+from shamble.family.state import ELIMINATED, ESCAPED, Game
+from shamble.kernel.action import NOBODY
+
+from .mistakes import Mistake, told, unknown
+from .parse import as_text
+
+NO_ZONE = {ESCAPED: "escaped", ELIMINATED: "eliminated"}
+
+
+def find(kind: str, word: Any, known: Mapping[str, int]) -> int:
+    """The number of a name, whatever its capitals; a Mistake with suggestions if there is none."""
+    text = as_text(word).strip()
+    if text in known:
+        return known[text]
+    low = text.lower()
+    for name, number in known.items():
+        if name.lower() == low:
+            return number
+    raise unknown(kind, text, known)
+
+
+def zone(state: Game, word: Any) -> int:
+    """A zone by any of its names."""
+    known = family_names(state, "zone", NOBODY)
+    text = as_text(word).strip()
+    if text in known:
+        return known[text]
+    low = text.lower()
+    for name, number in known.items():
+        if name.lower() == low:
+            return number
+    raise unknown("zone", text, [row.name for row in state.rules.board.zones])
+
+
+def zone_name(state: Game, number: int) -> str:
+    """The public name of a zone, or where somebody is who is on no zone."""
+    if number < 0:
+        return NO_ZONE.get(number, "off the board")
+    return state.rules.board.zones[number].name
+
+
+def door(state: Game, word: Any) -> int:
+    """A door by the two zones it joins, in either order: `A|B`."""
+    text = as_text(word).replace(" ", "")
+    known = family_names(state, "door", NOBODY)
+    if text in known:
+        return known[text]
+    one, bar, other = text.partition("|")
+    if not bar:
+        one, bar, other = text.partition("-")
+    if bar:
+        found = state.rules.board.door_between(zone(state, one), zone(state, other))
+        if found >= 0:
+            return found
+    raise unknown("door", text, [row.name for row in state.rules.board.doors])
+
+
+def survivor(state: Game, word: Any) -> int:
+    """A survivor of the case by name."""
+    return find("survivor", word, family_names(state, "survivor", NOBODY))
+
+
+def survivor_name(state: Game, number: int) -> str:
+    """A survivor's name."""
+    return state.rules.characters[state.survivors[number].character].name
+
+
+def kind(rules: Rules, word: Any) -> int:
+    """A kind of zombie."""
+    return find("zombie", word, {row.name: row.index for row in rules.kinds})
+
+
+def skill(rules: Rules, word: Any) -> int:
+    """A skill by its printed name; shared ones (`Brother in arms: …`) are made from what they share."""
+    from shamble.family.options import OptionError
+
+    text = as_text(word)
+    for name in rules.skill_index:
+        if name.lower() == text.lower():
+            return rules.skill_index[name]
+    try:
+        return rules.skill_index[rules.skill(text).name]
+    except OptionError:
+        raise unknown("skill", text, rules.skill_index) from None
+
+
+def level(word: Any) -> int:
+    """A danger level by its colour."""
+    return find("level", word, {name: number for number, name in enumerate(LEVEL_NAMES)})
+
+
+def colour(word: Any) -> int:
+    """The colour of a token."""
+    return find("colour", word, {name: number for number, name in enumerate(COLOUR_NAMES)})
+
+
+def deck(word: Any) -> int:
+    """A deck by name."""
+    return find("deck", word, {name: number for number, name in enumerate(DECKS)})
+
+
+def card_type(rules: Rules, word: Any) -> tuple[str, int]:
+    """A card by its printed name and which copy is meant: `Pistol 2` is the second one."""
+    text = as_text(word).strip()
+    known = {card.name.lower(): card.name for card in rules.cards}
+    if text.lower() in known:
+        return known[text.lower()], 1
+    name, _, number = text.rpartition(" ")
+    if name.lower() in known and number.isdigit() and int(number) >= 1:
+        return known[name.lower()], int(number)
+    raise unknown("card", text, sorted(set(known.values())))
+
+
+def deck_card_name(rules: Rules, number: int, card: int) -> str:
+    """The name of a card of a deck: printed name, zombie card number or abomination."""
+    if DECKS[number] == "abominations":
+        return rules.kinds[card].name
+    if number == ZOMBIES:
+        return str(card)
+    return rules.cards[card].name
+
+
+def players(value: Any, order: list[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """Seats as written: the seat number of each player's name, and of each survivor."""
+    if value is None:
+        return {"1": 0}, {name: 0 for name in order}
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 1 <= value <= 6:
+            raise Mistake("casebook-seats", found=told(value))
+        names = {str(number + 1): number for number in range(value)}
+        return names, {name: i % value for i, name in enumerate(order)}
+    if not isinstance(value, dict) or not value or len(value) > 6:
+        raise Mistake("casebook-seats", found=told(value))
+    named: dict[str, int] = {}
+    seat_of: dict[str, int] = {}
+    for number, (player, theirs) in enumerate(value.items()):
+        named[str(player)] = number
+        named.setdefault(str(number + 1), number)
+        for one in theirs if isinstance(theirs, list) else [theirs]:
+            name = next((known for known in order if known.lower() == as_text(one).lower()), None)
+            if name is None:
+                raise unknown("survivor", one, order)
+            if name in seat_of:
+                raise Mistake("casebook-seat-twice", survivor=name)
+            seat_of[name] = number
+    for name in order:
+        if name not in seat_of:
+            raise Mistake("casebook-no-seat", survivor=name)
+    return named, seat_of

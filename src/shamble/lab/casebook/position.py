@@ -1,0 +1,502 @@
+"""A position from a case: survivors, zombies, decks and everything else put where the case says.
+
+`build` gives a game that is ready to go on; other tools may use it to begin anywhere. Nothing is
+slipped past the rules: cards come out of the printed decks, figures out of the reserve, skills out
+of the kits, and what does not fit is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.family import limits
+from shamble.family.adrenaline import THRESHOLDS, level_for
+from shamble.family.definitions import BLUE, YELLOW
+from shamble.family.figures import kit_of, put_zombies
+from shamble.family.inventory import HAND_SLOTS
+from shamble.family.kit import Kit
+from shamble.family.quantities import ACTIONS, BACKPACK, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
+from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
+from shamble.family.setup import new_state
+from shamble.family.state import ELIMINATED, ESCAPED, GONE, Game, Survivor
+from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
+from shamble.kernel.frame import Frame
+from shamble.kernel.game import start
+from shamble.kernel.state import NO_OPTIONS
+
+from . import names
+from .boards import token_places
+from .mistakes import Mistake, told, unknown
+from .parse import Case, as_list, as_map, as_number, as_text, as_texts
+from .stage import REST
+from .tables import Setting, setting_of
+
+SURVIVOR_FIELDS: Final = (
+    "at",
+    "wounds",
+    "adrenaline",
+    "level",
+    "hand",
+    "hands",
+    "backpack",
+    "empty",
+    "fired together",
+    "actions",
+    "free actions",
+    "skills",
+    "only skills",
+    "tokens",
+    "searched",
+    "used",
+    "streak",
+    "done",
+    "escaped",
+    "eliminated",
+)
+PHASES: Final = ("player", "activation", "spawn", "end")
+ONCE_PER_TURN: Final = {
+    name.lower().replace("_", "-"): bit
+    for name, bit in vars(limits).items()
+    if name.isupper() and isinstance(bit, int) and name != "SEARCH_MASK"
+}
+PLAYERS_DONE_STEP: Final = 2
+"""The step of a round that comes after the player phase."""
+
+
+def build(case: Case) -> Game:
+    """The position of a case under the game's ordinary rules, at its first question."""
+    return start(place(case, setting_of(case, waiting=False)))
+
+
+def place(case: Case, setting: Setting) -> Game:
+    """The position of a case before anything has run."""
+    rules = setting.rules
+    state = new_state(rules, 0)
+    state.round = as_number(case.data.get("round", 1), "round")
+    _first(state, case, setting)
+    _doors(state, case)
+    _tokens(state, case)
+    stock = _Stock(state)
+    _decks(state, case, stock)
+    for name, row in setting.survivors.items():
+        _survivor(state, name, row, setting.seat_of[name], stock)
+    _zombies(state, case)
+    _noise(state, case)
+    _opened(state, case)
+    _stack(state, case, setting)
+    return state
+
+
+def _first(state: Game, case: Case, setting: Setting) -> None:
+    given = case.data.get("first")
+    if given is not None:
+        state.first = names.find("player", given, setting.players)
+
+
+def _doors(state: Game, case: Case) -> None:
+    given = case.data.get("open")
+    doors = (
+        range(len(state.rules.board.doors))
+        if given == "all"
+        else [names.door(state, d) for d in as_list(given)]
+    )
+    for door in doors:
+        state.open_doors |= 1 << door
+    state.topology = state.rules.board.topology(state.open_doors)
+
+
+def _opened(state: Game, case: Case) -> None:
+    """Buildings behind open doors, and those with survivors inside, have been opened before."""
+    board = state.rules.board
+    inside = [names.zone(state, word) for word in as_list(case.data.get("opened"))]
+    for word, zone in zip(as_list(case.data.get("opened")), inside, strict=True):
+        if board.zones[zone].building < 0:
+            raise Mistake("casebook-no-building", zone=as_text(word))
+    inside += [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
+    for door in board.doors:
+        if state.open_doors >> door.index & 1:
+            inside += (door.a, door.b)
+    for zone in inside:
+        if board.zones[zone].building >= 0:
+            state.spawned |= 1 << board.zones[zone].building
+
+
+def _tokens(state: Game, case: Case) -> None:
+    """On a printed mission, the tokens that are named are those still on the board."""
+    if isinstance(case.data.get("board"), dict):
+        _facedown(state, case)
+        return
+    if "objectives" in case.data:
+        left = [names.zone(state, place) for place, _ in token_places(case.data["objectives"])]
+        state.objectives = _still_there(state, state.objectives, left, "objectives")
+        _facedown(state, case)
+    if "crates" in case.data:
+        left = [names.zone(state, place) for place in as_list(case.data["crates"])]
+        state.crates = _still_there(state, state.crates, left, "crates")
+
+
+def _facedown(state: Game, case: Case) -> None:
+    """Facedown tokens bear the colours that the case names for their zones; the others are what is left."""
+    mission = state.rules.mission
+    if not mission.facedown:
+        return
+    rest = list(mission.objective_colours)
+    colours: dict[int, int] = {}
+    for place, word in token_places(case.data.get("objectives")):
+        zone, colour = names.zone(state, place), names.colour(word)
+        token = next((i for i, at in enumerate(state.objectives) if at == zone and i not in colours), -1)
+        if token < 0 or colour not in rest:
+            raise Mistake("casebook-no-token", field="objectives", zone=f"{place}: {word}")
+        rest.remove(colour)
+        colours[token] = colour
+    for token in range(len(state.colours)):
+        if token not in colours:
+            colours[token] = rest.pop(0)
+    state.colours = [colours[token] for token in range(len(state.colours))]
+
+
+def _still_there(state: Game, printed: list[int], left: list[int], field: str) -> list[int]:
+    rest = left[:]
+    found: list[int] = []
+    for zone in printed:
+        if zone in rest:
+            rest.remove(zone)
+            found.append(zone)
+        else:
+            found.append(GONE)
+    if rest:
+        raise Mistake("casebook-no-token", field=field, zone=names.zone_name(state, rest[0]))
+    return found
+
+
+# --- cards
+
+
+class _Stock:
+    """The printed decks while a case takes its cards out of them."""
+
+    def __init__(self, state: Game) -> None:
+        self.state = state
+        self.left: list[list[int]] = [list(pile) for pile in state.piles]
+
+    def take(self, name: str, decks: tuple[int, ...]) -> int:
+        """The next unused copy of a card from the first of these decks that has one."""
+        rules = self.state.rules
+        for deck in decks:
+            for card in self.left[deck]:
+                if rules.cards[card].name == name:
+                    self.left[deck].remove(card)
+                    return card
+        shown = ", ".join(DECKS[deck] for deck in decks)
+        copies = sum(1 for card in rules.cards if card.name == name)
+        raise Mistake("casebook-no-copy", card=name, copies=copies, decks=shown)
+
+    def take_number(self, deck: int, card: int, shown: str) -> int:
+        """A certain zombie card or abomination."""
+        if card not in self.left[deck]:
+            raise Mistake("casebook-no-copy", card=shown, copies=1, decks=DECKS[deck])
+        self.left[deck].remove(card)
+        return card
+
+    def named(self, deck: int, word: Any) -> int:
+        """A card of a deck as a case names it."""
+        rules = self.state.rules
+        if deck == ZOMBIES:
+            text = as_text(word).removeprefix("#")
+            if not text.isdigit() or int(text) not in rules.zombie_cards:
+                raise Mistake("casebook-zombie-card", word=text)
+            return self.take_number(deck, int(text), f"#{text}")
+        if deck == ABOMINATIONS:
+            number = names.kind(rules, word)
+            return self.take_number(deck, number, rules.kinds[number].name)
+        return self.take(names.card_type(rules, word)[0], (deck,))
+
+    def store(self) -> None:
+        """Whatever was not taken is what the decks still hold."""
+        self.state.piles = [tuple(sorted(pile)) for pile in self.left]
+
+
+def _decks(state: Game, case: Case, stock: _Stock) -> None:
+    decks = as_map(case.data.get("decks"), "decks", "{equipment: [Pistol], zombies: [12, 3]}")
+    emptied: list[int] = []
+    for word, given in decks.items():
+        deck = names.deck(word)
+        if isinstance(given, dict):
+            for field in given:
+                if field not in ("top", "rest"):
+                    raise unknown("field", field, ("top", "rest"))
+            if "rest" in given and given["rest"] not in (None, "none"):
+                raise Mistake("casebook-wrong-form", field="rest", wanted="none", found=told(given["rest"]))
+            top = as_list(given.get("top"))
+            if "rest" in given:
+                emptied.append(deck)
+        else:
+            top = as_list(given)
+            if given in (None, "none"):
+                emptied.append(deck)
+        drawn = [stock.named(deck, card) for card in top]
+        state.tops[deck] = tuple(reversed(drawn))
+    for word, given in as_map(case.data.get("discards"), "discards", "{equipment: [Pistol]}").items():
+        deck = names.deck(word)
+        state.discards[deck] = tuple(stock.named(deck, card) for card in as_list(given))
+    stock.store()
+    for deck in emptied:
+        state.piles[deck] = ()
+
+
+# --- survivors
+
+
+def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _Stock) -> None:
+    rules = state.rules
+    for field in row:
+        if field not in SURVIVOR_FIELDS:
+            raise unknown("field", field, SURVIVOR_FIELDS)
+    character = names.find("survivor", name, {who.name: who.index for who in rules.characters})
+    adrenaline, level = _progress(row)
+    me = Survivor(
+        character,
+        seat,
+        _place_of(state, name, row),
+        0,
+        adrenaline,
+        level,
+        0,
+        0,
+        0,
+        0,
+        0,
+        -1,
+        (),
+        (),
+        (),
+        (),
+        Kit(()),
+    )
+    me.skills = _skills(rules, character, level, row)
+    hand = [_card(rules, stock, word) for word in as_list(row.get("hand", row.get("hands")))]
+    pack = [_card(rules, stock, word) for word in as_list(row.get("backpack"))]
+    stock.store()
+    me.hand = tuple(sorted(hand))
+    me.pack = tuple(sorted(pack))
+    state.survivors.append(me)
+    rules.refit(state, me)
+    _check_room(state, name, me)
+    _empty(state, name, row, me)
+    _wounds(state, name, row, me)
+    _tokens_held(state, name, row, me)
+    _spent(state, name, row, me)
+
+
+def _place_of(state: Game, name: str, row: dict[str, Any]) -> int:
+    for word, zone in (("escaped", ESCAPED), ("eliminated", ELIMINATED)):
+        if row.get(word) is True or row.get("at") == word:
+            return zone
+    if row.get("at") is None:
+        raise Mistake("casebook-missing-field", field="at", example=f"survivors: {{{name}: {{at: A}}}}")
+    return names.zone(state, row["at"])
+
+
+def _progress(row: dict[str, Any]) -> tuple[int, int]:
+    if "adrenaline" in row:
+        adrenaline = as_number(row["adrenaline"], "adrenaline")
+        level = names.level(row["level"]) if "level" in row else level_for(adrenaline)
+        return adrenaline, level
+    level = names.level(row.get("level", "blue"))
+    return THRESHOLDS[level], level
+
+
+def _skills(rules: Rules, character: int, level: int, row: dict[str, Any]) -> tuple[int, ...]:
+    """Blue skills, the yellow one from yellow on, and what the case says was chosen."""
+    named = as_texts(row.get("only skills", row.get("skills")))
+    if "only skills" in row:
+        if "skills" in row:
+            raise Mistake("casebook-skills-twice")
+        return tuple(names.skill(rules, word) for word in named)
+    levels = rules.characters[character].levels
+    own = [rules.skill(word).index for word in levels[BLUE]]
+    if level >= YELLOW and len(set(levels[YELLOW])) == 1:
+        own.append(rules.skill(levels[YELLOW][0]).index)
+    chosen = [names.skill(rules, word) for word in named]
+    return (*own, *(skill for skill in chosen if skill not in own))
+
+
+def _card(rules: Rules, stock: _Stock, word: Any) -> int:
+    return stock.take(names.card_type(rules, word)[0], (STARTING, EQUIPMENT, PIMPWEAPONS))
+
+
+def _check_room(state: Game, name: str, me: Survivor) -> None:
+    room = kit_of(state, me).values[BACKPACK]
+    if len(me.hand) > HAND_SLOTS:
+        raise Mistake("casebook-too-many-cards", survivor=name, field="hand", room=HAND_SLOTS)
+    if len(me.pack) > room:
+        raise Mistake("casebook-too-many-cards", survivor=name, field="backpack", room=room)
+
+
+def _empty(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
+    """Weapons that need reloading: by name, a second copy as `Sawed-Off 2` or by naming it twice."""
+    mask = 0
+    for word in as_list(row.get("empty")):
+        card_name, number = names.card_type(state.rules, word)
+        copies = [card for card in sorted(me.hand + me.pack) if state.rules.cards[card].name == card_name]
+        while number <= len(copies) and mask >> copies[number - 1] & 1:
+            number += 1
+        if number > len(copies):
+            raise Mistake("casebook-not-carried", survivor=name, card=as_text(word))
+        mask |= 1 << copies[number - 1]
+    state.emptied |= mask
+    if row.get("fired together") is True:
+        state.emptied_together |= mask
+
+
+def _wounds(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
+    me.wounds = as_number(row.get("wounds", 0), "wounds")
+    health = kit_of(state, me).values[HEALTH]
+    if me.zone >= 0 and me.wounds >= health:
+        raise Mistake("casebook-too-many-wounds", survivor=name, wounds=me.wounds, health=health)
+
+
+def _tokens_held(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
+    wanted = as_number(row.get("tokens", 0), "tokens")
+    held = {token for survivor in state.survivors for token in survivor.tokens}
+    free = [token for token in range(len(state.objectives)) if token not in held]
+    for _ in range(wanted):
+        if not free:
+            raise Mistake("casebook-no-token", field="tokens", zone=name)
+        gone = [token for token in free if state.objectives[token] == GONE]
+        token = gone[0] if gone else free[-1]
+        state.objectives[token] = GONE
+        free.remove(token)
+        me.tokens = (*me.tokens, token)
+
+
+def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
+    """What the survivor has used of its turn, from what the case says is left."""
+    kit = kit_of(state, me)
+    if "actions" in row:
+        left = as_number(row["actions"], "actions")
+        if left > kit.values[ACTIONS]:
+            raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=kit.values[ACTIONS])
+        me.spent = kit.values[ACTIONS] - left
+    for word, count in as_map(row.get("free actions"), "free actions", "{move: 0}").items():
+        number = names.find("free action", word, free_kinds())
+        left = as_number(count, "free actions")
+        have = kit.values[FIRST_FREE + number]
+        if left > have:
+            raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=have)
+        me.spent_free += (have - left) << 4 * number
+    searched = row.get("searched", 0)
+    me.used |= int(searched) if isinstance(searched, bool) else as_number(searched, "searched")
+    for word in as_list(row.get("used")):
+        me.used |= names.find("once-per-turn skill", word, ONCE_PER_TURN)
+    me.streak = as_number(row.get("streak", 0), "streak")
+    me.done = int(row.get("done") is True)
+
+
+def free_kinds() -> dict[str, int]:
+    """The kinds of free actions by their short names: move, search, combat, melee …"""
+    quantities = quantity_names()
+    return {quantities[FIRST_FREE + kind].removeprefix("free-"): kind for kind in range(FREE_KINDS)}
+
+
+# --- zombies and noise
+
+
+def _zombies(state: Game, case: Case) -> None:
+    rules = state.rules
+    if "zombies" in case.data:
+        state.zombies = bytearray(len(state.zombies))
+        state.crowd = bytearray(len(state.crowd))
+        state.pool = [kind.figures for kind in rules.kinds]
+        for place, crowd in as_map(case.data["zombies"], "zombies", "{A: {walker: 2}}").items():
+            zone = names.zone(state, place)
+            for word, count in as_map(crowd, f"zombies: {place}", "{walker: 2}").items():
+                kind = names.kind(rules, word)
+                _put(state, zone, kind, as_number(count, "zombies"))
+    for word, left in as_map(case.data.get("reserve"), "reserve", "{walker: 2}").items():
+        state.pool[names.kind(rules, word)] = as_number(left, "reserve")
+
+
+def _put(state: Game, zone: int, kind: int, count: int) -> None:
+    row = state.rules.kinds[kind]
+    if count > state.pool[kind]:
+        raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
+    state.pool[kind] -= count
+    put_zombies(state, zone, kind, count)
+    if count and row.figures == 1:
+        state.piles[ABOMINATIONS] = tuple(card for card in state.piles[ABOMINATIONS] if card != kind)
+
+
+def _noise(state: Game, case: Case) -> None:
+    if "noise" in case.data:
+        state.noise = bytearray(len(state.noise))
+        for place, count in as_map(case.data["noise"], "noise", "{A: 2}").items():
+            state.noise[names.zone(state, place)] = as_number(count, "noise")
+
+
+# --- where in the round
+
+
+def _stack(state: Game, case: Case, setting: Setting) -> None:
+    """Put the frames of the phase on the stack."""
+    phase = case.data.get("phase", "player" if state.survivors else "activation")
+    if phase not in PHASES:
+        raise unknown("phase", phase, PHASES)
+    round_frame = _frame(ROUND)
+    round_frame.step = PLAYERS_DONE_STEP
+    state.stack = [round_frame]
+    state.options = NO_OPTIONS
+    waits = state.rules.questions[REST] is not None if len(state.rules.questions) > REST else False
+    if phase == "player":
+        _player_frames(state, case, setting)
+    elif waits:
+        round_frame.step = PLAYERS_DONE_STEP + 1
+        state.stack.append(_frame(REST))
+    elif phase == "end":
+        round_frame.step = PLAYERS_DONE_STEP + 2
+        state.stack.append(_frame(END_PHASE))
+    else:
+        round_frame.step = PLAYERS_DONE_STEP + 1
+        zombie_phase = _frame(ZOMBIE_PHASE)
+        if phase == "spawn":
+            zombie_phase.step = 1
+            zombie_phase.c = state.spawning
+        state.stack.append(zombie_phase)
+
+
+def _player_frames(state: Game, case: Case, setting: Setting) -> None:
+    active = _active(state, case)
+    seats = state.rules.options.seats
+    phase = _frame(PLAYER_PHASE)
+    phase.a = state.first
+    state.stack.append(phase)
+    if active < 0:
+        return
+    phase.a = state.survivors[active].seat
+    phase.b = (phase.a - state.first) % seats
+    turn = _frame(TURN)
+    turn.a = active
+    turn.step = PLAYERS_DONE_STEP
+    ask = _frame(ASK_TURN)
+    ask.a = active
+    state.stack += [turn, ask]
+
+
+def _active(state: Game, case: Case) -> int:
+    """Whose turn it is: as written, else the first survivor that can have one; -1 if nobody's yet."""
+    given = case.data.get("active")
+    if given == "none":
+        return -1
+    if given is not None:
+        who = names.survivor(state, given)
+        if state.survivors[who].zone < 0 or state.survivors[who].done:
+            raise Mistake("casebook-not-active", survivor=as_text(given))
+        return who
+    for number, survivor in enumerate(state.survivors):
+        if survivor.zone >= 0 and not survivor.done:
+            return number
+    return -1
+
+
+def _frame(proc: int) -> Frame:
+    return Frame(proc, 0, 0, 0, 0, 0, None, None)

@@ -1,0 +1,162 @@
+"""What a person reads about cases: what differed and where, and which rules have been shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.content.books import folder_of
+from shamble.text import has, t
+
+from .mistakes import Difference, Mistake
+from .parse import Case
+from .run import Outcome
+
+KINDS_KEY = "casebook-kind"
+
+
+def said(wrong: Difference | Mistake) -> str:
+    """One thing that is wrong, in words."""
+    details = dict(wrong.details)
+    if wrong.key in ("casebook-mission", "casebook-unreadable"):
+        key = str(details.pop("key", ""))
+        details["said"] = _problem(key, details)
+    if "kind" in details and has(f"{KINDS_KEY}-{_slug(details['kind'])}"):
+        details["kind"] = t(f"{KINDS_KEY}-{_slug(details['kind'])}")
+    if details.get("why") == "":
+        details["why"] = "none"
+    text = t(wrong.key, **details)
+    close = details.get("close")
+    if close:
+        text += " " + t("casebook-did-you-mean", word=close)
+    mend = f"{wrong.key}.mend"
+    return f"{text} {t(mend, **details)}" if has(mend) else text
+
+
+def _slug(kind: object) -> str:
+    return str(kind).replace(" ", "-")
+
+
+def _problem(key: str, details: dict[str, Any]) -> str:
+    """A problem of the content reader, with how to mend it."""
+    args = {name: value if value != "" else "none" for name, value in details.items()}
+    text = t(key, **args)
+    return f"{text} {t(f'{key}.mend', **args)}" if has(f"{key}.mend") else text
+
+
+def failure(outcome: Outcome) -> str:
+    """A failed case, in full: place, step, every difference, the last events."""
+    case = outcome.case
+    lines = [t("casebook-failed", place=f"{case.file}:{case.line}", case=case.name)]
+    if outcome.step is not None:
+        step = outcome.step
+        lines.append("  " + t("casebook-step", number=step.number, what=step.verb, line=step.line))
+    elif case.steps:
+        lines.append("  " + t("casebook-at-the-end"))
+    lines += [f"    {said(wrong)}" for wrong in outcome.wrong]
+    if outcome.events:
+        lines.append("  " + t("casebook-last-events"))
+        lines += [f"    {event}" for event in outcome.events]
+    return "\n".join(lines)
+
+
+def as_data(outcome: Outcome) -> dict[str, object]:
+    """An outcome for machines."""
+    case = outcome.case
+    return {
+        "file": case.file,
+        "line": case.line,
+        "case": case.name,
+        "rules": list(case.rules),
+        "touched": sorted(outcome.touched),
+        "passed": outcome.passed,
+        "step": outcome.step.number if outcome.step is not None and outcome.wrong else None,
+        "step_line": outcome.step.line if outcome.step is not None and outcome.wrong else None,
+        "wrong": [
+            {"key": wrong.key, "args": {k: str(v) for k, v in wrong.details.items()}, "text": said(wrong)}
+            for wrong in outcome.wrong
+        ],
+        "events": outcome.events,
+    }
+
+
+# --- rules
+
+
+def ledger(game: str) -> list[str]:
+    """The ids of a game's rules, in the order of its ledger."""
+    rows = json.loads((folder_of(game) / "content" / "ledger.json").read_text(encoding="utf-8"))
+    return [str(row["id"]) for row in rows]
+
+
+class Citation:
+    """A rule with the cases that cite it, and those of them whose run met it."""
+
+    __slots__ = ("cases", "known", "rule", "touched")
+
+    def __init__(self, rule: str, known: bool) -> None:
+        self.rule = rule
+        self.known = known
+        self.cases: list[Case] = []
+        self.touched: list[Case] = []
+
+
+def citations(outcomes: Sequence[Outcome]) -> list[Citation]:
+    """Every rule of the games that the cases are about, in order; unknown ones last."""
+    rows: dict[str, Citation] = {}
+    for game in dict.fromkeys(outcome.case.game for outcome in outcomes):
+        for rule in ledger(game):
+            rows.setdefault(rule, Citation(rule, known=True))
+    for outcome in outcomes:
+        for rule in outcome.case.rules:
+            row = rows.setdefault(rule, Citation(rule, known=False))
+            row.cases.append(outcome.case)
+            if rule in outcome.touched:
+                row.touched.append(outcome.case)
+    return list(rows.values())
+
+
+def untouched(rows: Sequence[Citation]) -> list[tuple[str, Case]]:
+    """Citations that the run of their case did not meet."""
+    return [(row.rule, case) for row in rows for case in row.cases if case not in row.touched]
+
+
+def rules_text(rows: Sequence[Citation]) -> str:
+    """The list of rules for people."""
+    lines: list[str] = []
+    for row in rows:
+        if not row.cases:
+            continue
+        lines.append(t("casebook-rule", rule=row.rule, cases=len(row.cases), touched=len(row.touched)))
+        for case in row.cases:
+            mark = "casebook-rule-case" if case in row.touched else "casebook-rule-case-untouched"
+            lines.append("  " + t(mark, place=f"{case.file}:{case.line}", case=case.name))
+    missing = untouched(rows)
+    if missing:
+        lines.append(t("casebook-untouched", count=len(missing)))
+        lines += [f"  {rule}  {case.file}:{case.line}  {case.name}" for rule, case in missing]
+    unknown = [row.rule for row in rows if not row.known]
+    if unknown:
+        lines.append(t("casebook-unknown-rules", rules=", ".join(unknown)))
+    cited = sum(1 for row in rows if row.cases and row.known)
+    total = sum(1 for row in rows if row.known)
+    lines.append(t("casebook-cited", cited=cited, total=total))
+    return "\n".join(lines)
+
+
+def rules_data(rows: Sequence[Citation]) -> dict[str, object]:
+    """The list of rules for machines."""
+    return {
+        "rules": [
+            {
+                "rule": row.rule,
+                "known": row.known,
+                "cases": [case.id for case in row.cases],
+                "touched": [case.id for case in row.touched],
+            }
+            for row in rows
+        ],
+        "untouched": [{"rule": rule, "case": case.id} for rule, case in untouched(rows)],
+        "unknown": [row.rule for row in rows if not row.known],
+    }

@@ -1,0 +1,89 @@
+"""Running cases: step by step until something differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shamble.kernel.state import RUNNING
+
+from . import names
+from .expectations import expect
+from .mistakes import Difference, Mistake
+from .parse import Case, Step
+from .play import Play
+from .telling import event_line
+
+LAST_EVENTS = 8
+
+
+class Outcome:
+    """How a case went: nothing wrong, or what, at which step, and what had happened just before."""
+
+    __slots__ = ("case", "events", "step", "touched", "wrong")
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.wrong: list[Difference | Mistake] = []
+        self.step: Step | None = None
+        self.events: list[str] = []
+        self.touched: set[str] = set()
+        """The rules that the case cites and its run met."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as the case says."""
+        return not self.wrong
+
+
+def run_case(case: Case) -> Outcome:
+    """Play a case and compare."""
+    outcome = Outcome(case)
+    if case.mistake is not None:
+        outcome.wrong = [case.mistake]
+        return outcome
+    play: Play | None = None
+    try:
+        play = Play(case)
+        _steps(case, play, outcome)
+        if not outcome.wrong and not case.flag("stop"):
+            outcome.step = None
+            outcome.wrong = list(_left_over(play))
+    except Mistake as mistake:
+        outcome.wrong = [mistake]
+    if play is not None:
+        outcome.touched = {rule for rule in case.rules if play.touched.has(rule)}
+        if outcome.wrong:
+            outcome.events = [event_line(play.state, event) for event in play.events[-LAST_EVENTS:]]
+    return outcome
+
+
+def run_cases(cases: Iterable[Case]) -> Iterator[Outcome]:
+    """Play many cases."""
+    for case in cases:
+        yield run_case(case)
+
+
+def _steps(case: Case, play: Play, outcome: Outcome) -> None:
+    for step in case.steps:
+        outcome.step = step
+        if step.verb == "do":
+            play.do(step.content)
+        else:
+            outcome.wrong = list(expect(play, step.content))
+            if outcome.wrong:
+                return
+
+
+def _left_over(play: Play) -> Iterator[Difference]:
+    """What a finished case may not leave behind: dice, named cards, a question."""
+    play.finish()
+    state = play.state
+    unused = play.chance.unused()
+    if unused:
+        yield Difference("casebook-dice-left", dice=", ".join(map(str, unused)))
+    for deck, top in enumerate(state.tops):
+        if top:
+            cards = [names.deck_card_name(state.rules, deck, card) for card in reversed(top)]
+            yield Difference("casebook-cards-left", deck=state.rules.decks[deck], cards=", ".join(cards))
+    if state.result == RUNNING and not play.is_idle():
+        yield Difference("casebook-unanswered", asked=play.question(), options=play.shown_options())

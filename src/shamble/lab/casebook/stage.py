@@ -1,0 +1,71 @@
+"""Rules that wait: the same game, but nothing runs on by itself beyond what a case asks for.
+
+A survivor's turn ends only when the case says so, even if nothing else is left to do, and after the
+player phase the table rests instead of beginning the zombie phase. Everything else is the game's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, verb, verb_of
+from shamble.kernel.book import Book
+from shamble.kernel.frame import Frame, procedure
+from shamble.kernel.ruleset import SHARED, Options, Question
+from shamble.kernel.run import Run
+
+WAIT: Final = verb("case-wait")
+RESUME: Final = verb("case-resume")
+REST: Final = procedure("case-rest")
+"""The bottom of every case: nobody is asked anything."""
+
+
+def waiting_book(book: Book) -> Book:
+    """A layer over a game's book in which turns and phases wait for the case."""
+    layer = book.layer(book.name)
+    asked = layer.row("questions", "ask-turn")
+    assert isinstance(asked, Question)
+    patient = Question(
+        asked.name, asked.kind, _patient(asked.options), asked.answer, asked.rule, asked.seats, asked.alike
+    )
+    layer.replace("questions", "ask-turn", patient)
+    layer.add("questions", "case-rest", Question("case-rest", SHARED, _rest_options, _stay, ""))
+    begin, players, *rest = _steps(layer, "round")
+    layer.replace("procedures", "round", (begin, players, _rest, *rest))
+    return layer
+
+
+def _steps(book: Book, name: str) -> tuple[Any, ...]:
+    steps = book.row("procedures", name)
+    assert isinstance(steps, tuple)
+    return steps
+
+
+def _patient(options: Options) -> Options:
+    """The options of a turn; where ending it is the only one, waiting is one too."""
+
+    def waiting(state: Any, frame: Frame) -> list[int]:
+        found = options(state, frame)
+        if len(found) == 1:
+            found.append(WAIT | actor_of(found[0]) << ACTOR_SHIFT)
+        return found
+
+    return waiting
+
+
+def _rest(run: Run, state: Any, frame: Frame) -> None:
+    run.push(REST)
+
+
+def _rest_options(state: Any, frame: Frame) -> list[int]:
+    return [WAIT | NOBODY << ACTOR_SHIFT, RESUME | NOBODY << ACTOR_SHIFT]
+
+
+def _stay(run: Run, state: Any, frame: Frame, action: int) -> None:
+    if verb_of(action) == WAIT:
+        state.stack.append(frame)
+
+
+def real_options(options: list[int]) -> list[int]:
+    """The options that exist in the game."""
+    return [option for option in options if verb_of(option) not in (WAIT, RESUME)]

@@ -1,0 +1,148 @@
+"""The rules a case is played by: game, board, mission and options, made once for equal ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from shamble.content.books import book as game_book
+from shamble.family.definitions import Character, slug_of
+from shamble.family.options import OptionError, Options
+from shamble.family.rules import Rules
+from shamble.kernel.book import Book
+
+from .boards import mission_of
+from .mistakes import Mistake, unknown
+from .names import players as read_players
+from .parse import Case, as_map, as_texts
+from .stage import waiting_book
+
+TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit")
+OPTION_FIELDS: Final = ("tiers", "abominations", "modes")
+
+_rules: dict[str, Rules] = {}
+_books: dict[str, Book] = {}
+
+
+class Setting:
+    """What a case is played with: rules, the players' names, and whose seat is whose."""
+
+    __slots__ = ("players", "rules", "seat_of", "survivors")
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: dict[str, int],
+        seat_of: dict[str, int],
+        survivors: dict[str, dict[str, Any]],
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.seat_of = seat_of
+        self.survivors = survivors
+
+
+def setting_of(case: Case, waiting: bool) -> Setting:
+    """Everything about a case that does not change during play."""
+    survivors = _survivors(case)
+    players, seat_of = read_players(case.data.get("seats"), list(survivors))
+    seats = max(players.values()) + 1
+    data = case.data
+    strangers = [name for name, row in survivors.items() if "only skills" in row]
+    extra_tokens = sum(_held_tokens(row) for row in survivors.values())
+    key = _key(
+        [
+            case.game,
+            waiting,
+            data.get("board"),
+            data.get("mission"),
+            *([data.get(field) for field in TOKEN_FIELDS] if isinstance(data.get("board"), dict) else ()),
+            data.get("options"),
+            seats,
+            len(survivors),
+            strangers,
+            extra_tokens,
+        ]
+    )
+    rules = _rules.get(key)
+    if rules is None:
+        rules = _make_rules(case, waiting, seats, survivors, extra_tokens)
+        _rules[key] = rules
+    return Setting(rules, players, seat_of, survivors)
+
+
+def _key(data: Any) -> str:
+    return json.dumps(data, sort_keys=False, default=str)
+
+
+def _survivors(case: Case) -> dict[str, dict[str, Any]]:
+    """The survivors as written; `Doug: A` is short for `Doug: {at: A}`."""
+    written = as_map(case.data.get("survivors"), "survivors", "{Doug: {at: A, hand: [Pistol]}}")
+    found: dict[str, dict[str, Any]] = {}
+    for name, row in written.items():
+        found[name] = row if isinstance(row, dict) else {"at": row}
+    return found
+
+
+def _held_tokens(row: dict[str, Any]) -> int:
+    held = row.get("tokens", 0)
+    return held if isinstance(held, int) and not isinstance(held, bool) else 0
+
+
+def _make_rules(
+    case: Case, waiting: bool, seats: int, survivors: dict[str, dict[str, Any]], extra_tokens: int
+) -> Rules:
+    mission = mission_of(case, extra_tokens)
+    options = _options(case, seats, len(survivors))
+    book = _people(_book(case.game, waiting), survivors)
+    try:
+        return Rules(book, mission, options)
+    except OptionError as error:
+        raise Mistake("casebook-option", said=str(error)) from None
+
+
+def _book(game: str, waiting: bool) -> Book:
+    if not waiting:
+        return game_book(game)
+    if game not in _books:
+        _books[game] = waiting_book(game_book(game))
+    return _books[game]
+
+
+def _people(book: Book, survivors: dict[str, dict[str, Any]]) -> Book:
+    """Survivors whose skills are given completely stand without those of their card; they may be invented."""
+    known = {name.lower(): name for name in book.rows("characters")}
+    layer = book
+    for name, row in survivors.items():
+        complete = "only skills" in row
+        printed = known.get(name.lower())
+        if printed is None and not complete:
+            raise unknown("survivor", name, book.rows("characters"))
+        if printed is not None and not complete:
+            if printed != name:
+                raise unknown("survivor", name, book.rows("characters"))
+            continue
+        if layer is book:
+            layer = book.layer(book.name)
+        if printed is None:
+            number = len(layer.rows("characters"))
+            nobody = Character(number, name, slug_of(name), (), ((), (), (), ()), True)
+            layer.add("characters", name, nobody)
+            continue
+        card = layer.row("characters", printed)
+        assert isinstance(card, Character)
+        plain = Character(card.index, card.name, card.slug, (), card.levels, card.ours)
+        layer.replace("characters", printed, plain)
+    return layer
+
+
+def _options(case: Case, seats: int, party: int) -> Options:
+    given = as_map(case.data.get("options"), "options", "{tiers: [easy], modes: []}")
+    for field in given:
+        if field not in OPTION_FIELDS:
+            raise unknown("field", field, OPTION_FIELDS)
+    words: dict[str, Any] = {name: tuple(as_texts(value)) for name, value in given.items()}
+    try:
+        return Options(seats=seats, party=min(6, max(party, seats, 1)), **words)
+    except OptionError as error:
+        raise Mistake("casebook-option", said=str(error)) from None

@@ -1,0 +1,140 @@
+### The casebook: what is wrong with a case, and under .mend how to write it.
+
+## Reports
+
+casebook-failed = FAILED  { $place }  { $case }
+casebook-step = Step { $number } ({ $what }), line { $line }:
+casebook-at-the-end = At the end of the case:
+casebook-last-events = The last events:
+casebook-summary = { $passed } passed, { $failed } failed
+casebook-did-you-mean = Did you mean “{ $word }”?
+casebook-none = There are no cases in { $paths }.
+casebook-no-file = There is no file or folder { $path }.
+casebook-rule = { $rule }: { $cases ->
+    [one] { $cases } case
+   *[other] { $cases } cases
+}, { $touched } touched it
+casebook-rule-case = touched    { $place }  { $case }
+casebook-rule-case-untouched = UNTOUCHED  { $place }  { $case }
+casebook-untouched = Cited but not touched by their case ({ $count }):
+casebook-unknown-rules = Cited but in no list of rules: { $rules }
+casebook-cited = { $cited } of { $total } rules are cited.
+
+## What differed
+
+casebook-differs = { $what }: expected { $expected }, found { $found }.
+casebook-should-be-offered = “{ $text }” should be offered and is not.
+    .mend = Asked now: { $asked }. Offered: { $options }
+casebook-should-not-be-offered = “{ $text }” should not be offered, but “{ $option }” is.
+casebook-should-be-refused = “{ $text }” should be refused by { $rule }, but it is possible.
+casebook-other-reason = “{ $text }” should be refused by { $rule }; the reasons are: { $found }.
+casebook-other-options = The question { $asked } has other options: missing { $missing }, not expected { $extra }.
+casebook-no-event = There was no event “{ $event }” at this place.
+    .mend = Heard since the last “do”: { $heard }
+casebook-unwanted-event = This event should not have happened: { $event }
+casebook-dice-left = Dice that nobody rolled are left: { $dice }.
+    .mend = Take them out of “dice”, or write “stop: true” if the case ends early on purpose.
+casebook-cards-left = Cards that nobody drew are left on the deck { $deck }: { $cards }.
+    .mend = Take them out of “decks”, or write “stop: true” if the case ends early on purpose.
+casebook-unanswered = A question is left unanswered: { $asked }. Possible: { $options }.
+    .mend = Answer it in a “do”, or write “stop: true” if the case ends early on purpose.
+
+## How a case is written
+
+casebook-unreadable = The file cannot be read: { $said }
+casebook-no-list = The file should be a list of cases, each beginning with “- case: …”.
+casebook-no-case = A case is a list of fields, beginning with “- case: its name”; this is: { $found }
+casebook-name-twice = Two cases of this file have the name “{ $name }”.
+    .mend = Give each case a name of its own.
+casebook-missing-field = The field “{ $field }” is missing.
+    .mend = Write for example: { $example }
+casebook-wrong-step = Step { $number } should be “do” or “expect”, one for each dash; this is: { $found }
+    .mend = Write for example: - do: [Doug move B], and in the next line - expect: {"{"}Doug: {"{"}at: B{"}"}{"}"}.
+casebook-wrong-form = { $field } cannot be written as { $found }.
+    .mend = Write for example: { $wanted }
+casebook-unknown-name = There is no { $kind } “{ $word }” here.
+    .mend = There are: { $known }.
+casebook-board = This board cannot be built: { $said }.
+casebook-no-board = A case needs a board; this is: { $found }
+    .mend = Write for example: board: M1, or board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
+casebook-mission = The mission part cannot be used, at { $where }: { $said }
+casebook-option = These options do not fit: { $said }.
+casebook-seats = Seats are a number from 1 to 6, or players with their Survivors; this is: { $found }
+    .mend = Write for example: seats: {"{"}1: [Doug, Amy], 2: [Ned]{"}"}.
+casebook-seat-twice = { $survivor } sits on two seats.
+casebook-no-seat = { $survivor } has no seat.
+    .mend = Name every Survivor under “seats”.
+casebook-seat-form = After “seat” come a seat and a colon; this is: “{ $text }”.
+    .mend = Write for example: seat 2: Amy end.
+casebook-no-building = { $zone } is not in a building.
+    .mend = Name a building by any of its rooms.
+casebook-no-token = There is no token for “{ $field }: { $zone }”.
+    .mend = Only tokens that the mission puts there can be named.
+casebook-no-copy = No copy of { $card } is left for this case in: { $decks }. The box holds { $copies }.
+casebook-zombie-card = There is no Zombie card number { $word } in the box.
+casebook-skills-twice = “skills” and “only skills” exclude each other.
+    .mend = “skills” adds to what the identity card gives; “only skills” replaces all of it.
+casebook-too-many-cards = { $survivor } cannot carry this much under “{ $field }”: there is room for { $room }.
+casebook-not-carried = { $survivor } does not carry { $card }.
+casebook-too-many-wounds = { $survivor } cannot have { $wounds } wounds and be on the board: { $health } eliminate.
+casebook-too-many-actions = { $survivor } cannot have { $actions } such Actions left; there are at most { $most } in a Turn.
+    .mend = Give the Survivor adrenaline or skills that bring more.
+casebook-no-figures = There are not enough figures: the box has { $figures } of { $kind }.
+casebook-not-active = { $survivor } cannot be active: off the board, or done with this Turn.
+casebook-expect-form = “expect” is a list of claims; this is: { $found }
+    .mend = Write for example: expect: {"{"}Doug: {"{"}at: B{"}"}, A: {"{"}walker: 2{"}"}{"}"}.
+casebook-no-claim = “{ $word }” is neither a claim nor a Survivor nor a zone of this case.
+    .mend = Claims: { $claims }. Survivors: { $people }.
+
+## What a case does
+
+casebook-no-verb = “{ $text }” is no action: “{ $word }” is not a verb.
+    .mend = An action is a Survivor ({ $people }), a verb and what it needs, such as “Doug move B”. Verbs: { $verbs }.
+casebook-missing-word = “{ $text }” is not complete: “{ $verb }” also needs a { $kind }.
+casebook-too-many-words = “{ $text }” says too much: “{ $word }” means nothing there.
+casebook-which-one = “{ $text }” could mean several things.
+    .mend = Name one of: { $options }
+casebook-not-offered = “{ $text }” is not possible now.{ $why ->
+    [none] {""}
+   *[other] {" "}Reasons: { $why }.
+}
+    .mend = Asked now: { $asked }. Possible: { $options }
+casebook-wrong-seat = “{ $text }” is not for this seat; it is for: { $seats }.
+casebook-game-over = The game is over ({ $result }); nothing can be done any more.
+casebook-answer-first = A question must be answered first: { $asked }. Possible: { $options }.
+casebook-no-turn = No Survivor's Turn can end now. Asked: { $asked }. Possible: { $options }.
+casebook-no-dice = More dice were rolled than the { $used } under “dice”.
+    .mend = Add the dice in the order in which they are rolled, or write “random: true”.
+casebook-wrong-die = A die shows 1 to 6, not { $face }.
+casebook-no-cards = A card was drawn that the case does not name: { $deck }.
+    .mend = Name the cards from the top under “decks”, or write “random: true”.
+
+## Kinds of names
+
+casebook-kind-zone = zone
+casebook-kind-survivor = Survivor
+casebook-kind-door = door
+casebook-kind-card = card
+casebook-kind-tool = card
+casebook-kind-card-or-nothing = card (or “nothing”)
+casebook-kind-skill = skill
+casebook-kind-zombie = Zombie
+casebook-kind-kind = Zombie
+casebook-kind-level = danger level
+casebook-kind-colour = colour
+casebook-kind-deck = deck
+casebook-kind-player = seat
+casebook-kind-phase = phase
+casebook-kind-field = field
+casebook-kind-question = question
+casebook-kind-mission = mission
+casebook-kind-game = game
+casebook-kind-result = result
+casebook-kind-objective = objective
+casebook-kind-crate = crate
+casebook-kind-character = Survivor
+casebook-kind-zombie-card = Zombie card
+casebook-kind-mission-action = mission action
+casebook-kind-free-action = kind of free Action
+casebook-kind-once-per-turn-skill = once-per-Turn permission
+casebook-kind-part-of-the-view = part of the view

@@ -1,0 +1,141 @@
+### Zbiór przypadków: co jest nie tak z przypadkiem, a pod .mend jak go zapisać.
+
+## Raporty
+
+casebook-failed = NIE PRZESZEDŁ  { $place }  { $case }
+casebook-step = Krok { $number } ({ $what }), wiersz { $line }:
+casebook-at-the-end = Na końcu przypadku:
+casebook-last-events = Ostatnie zdarzenia:
+casebook-summary = przeszło: { $passed }, nie przeszło: { $failed }
+casebook-did-you-mean = Czy chodziło o „{ $word }”?
+casebook-none = Nie ma żadnych przypadków w: { $paths }.
+casebook-no-file = Nie ma pliku ani folderu { $path }.
+casebook-rule = { $rule }: { $cases ->
+    [one] { $cases } przypadek
+    [few] { $cases } przypadki
+   *[other] { $cases } przypadków
+}, dotknęło jej: { $touched }
+casebook-rule-case = dotknięta    { $place }  { $case }
+casebook-rule-case-untouched = NIEDOTKNIĘTA { $place }  { $case }
+casebook-untouched = Cytowane, ale niedotknięte przez swój przypadek ({ $count }):
+casebook-unknown-rules = Cytowane, ale nieobecne na żadnej liście zasad: { $rules }
+casebook-cited = Cytowane zasady: { $cited } z { $total }.
+
+## Co się różniło
+
+casebook-differs = { $what }: oczekiwano { $expected }, jest { $found }.
+casebook-should-be-offered = „{ $text }” powinno być możliwe, a nie jest.
+    .mend = Teraz pytanie: { $asked }. Możliwe: { $options }
+casebook-should-not-be-offered = „{ $text }” nie powinno być możliwe, a „{ $option }” jest.
+casebook-should-be-refused = „{ $text }” powinno być odrzucone przez { $rule }, a jest możliwe.
+casebook-other-reason = „{ $text }” powinno być odrzucone przez { $rule }; powody to: { $found }.
+casebook-other-options = Pytanie { $asked } ma inne odpowiedzi: brakuje { $missing }, nieoczekiwane { $extra }.
+casebook-no-event = W tym miejscu nie było zdarzenia „{ $event }”.
+    .mend = Zdarzenia od ostatniego „do”: { $heard }
+casebook-unwanted-event = To zdarzenie nie powinno było zajść: { $event }
+casebook-dice-left = Zostały kości, którymi nikt nie rzucił: { $dice }.
+    .mend = Usuń je z „dice” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
+casebook-cards-left = W talii { $deck } zostały karty, których nikt nie dobrał: { $cards }.
+    .mend = Usuń je z „decks” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
+casebook-unanswered = Pytanie zostało bez odpowiedzi: { $asked }. Możliwe: { $options }.
+    .mend = Odpowiedz na nie w „do” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
+
+## Jak się zapisuje przypadek
+
+casebook-unreadable = Nie można odczytać pliku: { $said }
+casebook-no-list = Plik powinien być listą przypadków, z których każdy zaczyna się od „- case: …”.
+casebook-no-case = Przypadek to lista pól, która zaczyna się od „- case: nazwa”; tu jest: { $found }
+casebook-name-twice = Dwa przypadki w tym pliku nazywają się „{ $name }”.
+    .mend = Nadaj każdemu przypadkowi własną nazwę.
+casebook-missing-field = Brakuje pola „{ $field }”.
+    .mend = Napisz na przykład: { $example }
+casebook-wrong-step = Krok { $number } powinien być „do” albo „expect”, po jednym na myślnik; tu jest: { $found }
+    .mend = Napisz na przykład: - do: [Doug move B], a w następnym wierszu - expect: {"{"}Doug: {"{"}at: B{"}"}{"}"}.
+casebook-wrong-form = Pola { $field } nie można zapisać jako { $found }.
+    .mend = Napisz na przykład: { $wanted }
+casebook-unknown-name = Nie ma tu nazwy „{ $word }” ({ $kind }).
+    .mend = Są: { $known }.
+casebook-board = Nie da się zbudować tej planszy: { $said }.
+casebook-no-board = Przypadek potrzebuje planszy; tu jest: { $found }
+    .mend = Napisz na przykład: board: M1 albo board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
+casebook-mission = Nie można użyć części misji, miejsce { $where }: { $said }
+casebook-option = Te opcje nie pasują: { $said }.
+casebook-seats = Miejsca to liczba od 1 do 6 albo gracze ze swoimi Ocalałymi; tu jest: { $found }
+    .mend = Napisz na przykład: seats: {"{"}1: [Doug, Amy], 2: [Ned]{"}"}.
+casebook-seat-twice = { $survivor } siedzi na dwóch miejscach.
+casebook-no-seat = { $survivor } nie ma miejsca.
+    .mend = Wymień wszystkich Ocalałych w „seats”.
+casebook-seat-form = Po „seat” stoi miejsce i dwukropek; tu jest: „{ $text }”.
+    .mend = Napisz na przykład: seat 2: Amy end.
+casebook-no-building = { $zone } nie leży w budynku.
+    .mend = Nazwij budynek dowolnym z jego pomieszczeń.
+casebook-no-token = Nie ma żetonu dla „{ $field }: { $zone }”.
+    .mend = Można wymienić tylko żetony, które kładzie tam misja.
+casebook-no-copy = Dla tego przypadku nie ma już egzemplarza karty { $card } w: { $decks }. W pudełku jest ich { $copies }.
+casebook-zombie-card = W pudełku nie ma karty Zombie numer { $word }.
+casebook-skills-twice = „skills” i „only skills” wykluczają się.
+    .mend = „skills” dodaje do tego, co daje karta postaci; „only skills” zastępuje wszystko.
+casebook-too-many-cards = { $survivor } nie uniesie tyle w „{ $field }”: miejsc jest { $room }.
+casebook-not-carried = { $survivor } nie ma przy sobie karty { $card }.
+casebook-too-many-wounds = { $survivor } nie może mieć tylu ran ({ $wounds }) i być na planszy: { $health } eliminuje.
+casebook-too-many-actions = { $survivor } nie może mieć tylu takich Akcji ({ $actions }); w Turze jest ich najwyżej { $most }.
+    .mend = Daj Ocalałemu adrenalinę albo umiejętności, które dają ich więcej.
+casebook-no-figures = Za mało figurek: w pudełku jest { $figures } ({ $kind }).
+casebook-not-active = { $survivor } nie może działać: jest poza planszą albo ma już Turę za sobą.
+casebook-expect-form = „expect” to lista twierdzeń; tu jest: { $found }
+    .mend = Napisz na przykład: expect: {"{"}Doug: {"{"}at: B{"}"}, A: {"{"}walker: 2{"}"}{"}"}.
+casebook-no-claim = „{ $word }” nie jest ani twierdzeniem, ani Ocalałym, ani strefą tego przypadku.
+    .mend = Twierdzenia: { $claims }. Ocalali: { $people }.
+
+## Co przypadek robi
+
+casebook-no-verb = „{ $text }” nie jest akcją: „{ $word }” nie jest czasownikiem.
+    .mend = Akcja to Ocalały ({ $people }), czasownik i to, czego potrzebuje, na przykład „Doug move B”. Czasowniki: { $verbs }.
+casebook-missing-word = „{ $text }” jest niepełne: „{ $verb }” potrzebuje jeszcze czegoś ({ $kind }).
+casebook-too-many-words = „{ $text }” mówi za dużo: „{ $word }” nic tam nie znaczy.
+casebook-which-one = „{ $text }” może znaczyć kilka rzeczy.
+    .mend = Nazwij jedną z nich: { $options }
+casebook-not-offered = „{ $text }” nie jest teraz możliwe.{ $why ->
+    [none] {""}
+   *[other] {" "}Powody: { $why }.
+}
+    .mend = Teraz pytanie: { $asked }. Możliwe: { $options }
+casebook-wrong-seat = „{ $text }” nie należy do tego miejsca, lecz do: { $seats }.
+casebook-game-over = Gra jest skończona ({ $result }); nic więcej nie można zrobić.
+casebook-answer-first = Najpierw trzeba odpowiedzieć na pytanie: { $asked }. Możliwe: { $options }.
+casebook-no-turn = Teraz nie może się skończyć niczyja Tura. Pytanie: { $asked }. Możliwe: { $options }.
+casebook-no-dice = Rzucono większą liczbą kości niż { $used } z „dice”.
+    .mend = Dopisz kości w kolejności rzutów albo napisz „random: true”.
+casebook-wrong-die = Kość pokazuje od 1 do 6, nie { $face }.
+casebook-no-cards = Dobrano kartę, której przypadek nie wymienia: { $deck }.
+    .mend = Wymień karty od wierzchu w „decks” albo napisz „random: true”.
+
+## Rodzaje nazw
+
+casebook-kind-zone = strefa
+casebook-kind-survivor = Ocalały
+casebook-kind-door = drzwi
+casebook-kind-card = karta
+casebook-kind-tool = karta
+casebook-kind-card-or-nothing = karta (albo „nothing”)
+casebook-kind-skill = umiejętność
+casebook-kind-zombie = Zombie
+casebook-kind-kind = Zombie
+casebook-kind-level = poziom zagrożenia
+casebook-kind-colour = kolor
+casebook-kind-deck = talia
+casebook-kind-player = miejsce
+casebook-kind-phase = faza
+casebook-kind-field = pole
+casebook-kind-question = pytanie
+casebook-kind-mission = misja
+casebook-kind-game = gra
+casebook-kind-result = wynik
+casebook-kind-objective = cel
+casebook-kind-crate = skrzynia
+casebook-kind-character = Ocalały
+casebook-kind-zombie-card = karta Zombie
+casebook-kind-mission-action = akcja misji
+casebook-kind-free-action = rodzaj darmowej Akcji
+casebook-kind-once-per-turn-skill = zezwolenie raz na Turę
+casebook-kind-part-of-the-view = część widoku
