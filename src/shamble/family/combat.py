@@ -39,6 +39,7 @@ from shamble.family.quantities import (
     TARGETS_FREELY,
 )
 from shamble.family.rules import ABOMINATIONS
+from shamble.family.spawn import ABOMINATION
 from shamble.family.state import Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import ASK_HIT, ASK_REAP, ATTACK, HIT, YES
@@ -87,6 +88,8 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
             run.cite("Z2-EQUIP-02")
         if mode.noisy:
             run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
+        if ranged and not state.crowd[frame.c]:
+            run.cite("Z2-RANGED-05")
             run.cite("Z2-NOISE-02")
     kit = armed_kit(state, me, card)
     count_streak(me, kit, ranged)
@@ -173,6 +176,8 @@ def hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     attack.items[0] -= 1
     if attack.items[2] >= state.rules.kinds[kind].toughness:
         attack.d |= KILLED
+        if run.listener is not None and state.rules.kinds[kind].type == ABOMINATION:
+            run.cite("Z2-ABOM-04")
         kill(run, state, attack.a, attack.c, kind, 1)
         offer_extra_kill(run, state, attack, kind)
     elif run.listener is not None:
@@ -213,6 +218,7 @@ def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> 
     if run.listener is not None:
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
+        run.cite("Z2-ZTYPE-07")
     moment(run, state, "zombie-killed", (who, zone, kind))
     if not state.crowd[zone]:
         push_chain(run, state, "zone-cleared", zone)
