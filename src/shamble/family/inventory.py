@@ -1,6 +1,6 @@
 """Carried cards: gaining, keeping, dropping, putting into hands, trading.
 
-GAIN frame: a survivor; items the new cards still to be decided on.
+GAIN frame: a survivor, b 1 if one of the new cards was kept; items the new cards still to be decided on.
 TRADING frame: a actor, b partner, c how many of the items are the actor's; items all cards asked
 about, in order; grid one byte per answer so far (1: given away).
 """
@@ -104,8 +104,9 @@ def decide_next(run: Run, state: Game, frame: Frame) -> None:
 
 
 def put_in_order(run: Run, state: Game, frame: Frame) -> None:
-    """Free rearranging after the gain."""
-    rearrange(run, state, frame.a)
+    """Free rearranging after the gain; whoever discarded everything has gained nothing."""
+    if frame.b:
+        rearrange(run, state, frame.a)
 
 
 def keep_options(state: Game, frame: Frame) -> list[int]:
@@ -128,6 +129,7 @@ def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is not None:
         run.tell("card-kept", "Z2-SEARCH-02", {"survivor": who, "card": name})
     run.touched = True
+    state.stack[-1].b = 1
     moment(run, state, "card-gained", (who, card))
     if len(me.hand) + len(me.pack) >= capacity(state, me):
         if run.listener is not None:
@@ -250,6 +252,8 @@ def trade(run: Run, state: Game, action: int) -> None:
     me.spent += 1
     if run.listener is not None:
         run.tell("trades", "Z2-TRADE-01", {"survivor": who, "partner": partner})
+        run.cite("Z2-TRADE-02")
+        run.cite("Z2-TRADE-04")
     mine = sorted(me.hand + me.pack)
     frame = run.push(TRADING, who, partner, len(mine))
     frame.items = mine + sorted(other.hand + other.pack)
@@ -340,6 +344,8 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
                 for card in lost:
                     name = state.rules.cards[card].name
                     run.tell("card-given", "Z2-TRADE-03", {"card": name, "to": receiver})
+                    if state.rules.cards[card].reload:
+                        run.cite("Z2-TRADE-05")
         state.rules.refit(state, me)
         state.rules.refit(state, other)
     run.touched = True

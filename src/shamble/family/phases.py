@@ -223,7 +223,14 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     state.stack.append(frame)
     note_action(state, frame.a, verb)
-    run.rules.verbs[verb].perform(run, state, action)
+    perform = run.rules.verbs[verb].perform
+    if run.listener is None:
+        perform(run, state, action)
+        return
+    free = state.survivors[frame.a].spent_free
+    perform(run, state, action)
+    if state.survivors[frame.a].spent_free != free:
+        run.cite("Z2-ACT-04")
 
 
 def note_action(state: Game, who: int, verb: int) -> None:

@@ -51,7 +51,14 @@ def draw_zombie_card(run: Run, state: Game) -> int:
         reshuffle(state, ZOMBIES)
         if run.listener is not None:
             run.tell("zombie-deck-reshuffled", "Z2-SPAWN-05", {})
+            if in_building(state):
+                run.cite("Z2-BSPAWN-07")
     return draw(run, state, ZOMBIES)
+
+
+def in_building(state: Game) -> bool:
+    """Whether a building is being opened: its rooms are spawned in one after the other."""
+    return any(frame.proc == BUILDING for frame in state.stack)
 
 
 def spawn_card(run: Run, zone: int, card: int, ignore_rush: bool) -> None:
@@ -73,6 +80,8 @@ def place(run: Run, state: Game, frame: Frame) -> None:
             "Z2-SPAWN-03",
             {"card": card.number, "zone": frame.a, "level": level, "type": card.type, "count": number},
         )
+        if in_building(state):
+            run.cite("Z2-BSPAWN-11")
         run.cite("Z2-ADREN-09")
     if card.extra:
         if run.listener is not None:
@@ -105,6 +114,9 @@ def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
     if cards_left(state, ABOMINATIONS) == 0 and state.discards[ABOMINATIONS]:
         reshuffle(state, ABOMINATIONS)
     kind = draw(run, state, ABOMINATIONS)
+    if run.listener is not None:
+        run.cite("Z2-ABOM-03")
+        run.cite("Z2-ABOM-10")
     if kind == NO_CARD:
         return
     put_zombies(state, frame.a, kind, 1)
@@ -141,6 +153,11 @@ def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
     """Zombies of a rush card act at once; an extra activation card moves all of its type."""
     card = state.rules.zombie_cards[frame.b]
     assert frame.items is not None
+    if run.listener is not None and in_building(state):
+        if frame.d == -2:
+            run.cite("Z2-BSPAWN-06")
+        elif card.rush and frame.c:
+            run.cite("Z2-BSPAWN-05")
     if frame.d == -2:
         if highest_level(state) == BLUE:
             if run.listener is not None:
@@ -167,6 +184,9 @@ def open_building(run: Run, state: Game, building: int) -> None:
     if state.spawned >> building & 1:
         if run.listener is not None:
             run.cite("Z2-BSPAWN-01")
+            if state.rules.mission.spawned >> building & 1:
+                started = {state.rules.board.zones[zone].building for zone in state.rules.mission.starts}
+                run.cite("Z2-BSPAWN-09" if building in started else "Z2-BSPAWN-08")
         return
     state.spawned |= 1 << building
     rooms = [zone for zone in state.rules.board.buildings[building] if state.rules.board.zones[zone].dark]
@@ -174,6 +194,7 @@ def open_building(run: Run, state: Game, building: int) -> None:
     run.push(BUILDING, building).items = rooms
     if run.listener is not None:
         run.tell("building-opened", "Z2-BSPAWN-01", {"building": building, "rooms": len(rooms)})
+        run.cite("Z2-BSPAWN-02")
 
 
 def spawn_in_building(run: Run, state: Game, frame: Frame) -> None:
@@ -181,6 +202,8 @@ def spawn_in_building(run: Run, state: Game, frame: Frame) -> None:
     if frame.items:
         frame.step = 0
         run.push(ASK_ROOM)
+    elif run.listener is not None:
+        run.cite("Z2-BSPAWN-10")
 
 
 def room_options(state: Game, frame: Frame) -> list[int]:
@@ -208,4 +231,4 @@ PROCEDURES = {
     "spawn-card": (place, rush_or_extra, make_up_for_shortage),
     "building-spawn": (spawn_in_building,),
 }
-QUESTIONS = (Question("ask-room", SHARED, room_options, spawn_in_room, "Z2-BSPAWN-03"),)
+QUESTIONS = (Question("ask-room", SHARED, room_options, spawn_in_room, "Z2-BSPAWN-04"),)

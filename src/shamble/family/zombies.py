@@ -6,7 +6,7 @@ survivor that these zombies are after (0: anybody), b zone cursor, c zones that 
 its items are the moves planned so far: from, to, how many. All moves start from the same board.
 """
 
-from shamble.board.model import Topology
+from shamble.board.model import UNREACHABLE, Topology
 from shamble.family.figures import loudness
 from shamble.family.harm import all_past_harm, deal
 from shamble.family.state import Game
@@ -32,6 +32,8 @@ def activate_kinds(run: Run, state: Game, kinds: tuple[int, ...]) -> None:
     muster = bytearray(len(state.zombies))
     for kind in kinds:
         muster[kind::count] = state.zombies[kind::count]
+        if run.listener is not None and state.rules.kinds[kind].actions > 1:
+            run.cite("Z2-RUNNER-03")
     _activate(run, state, muster)
 
 
@@ -93,11 +95,24 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
             frame.step = 0
             if run.listener is not None:
                 run.tell("zombies-attack", "Z2-ZATK-02", {"zone": zone, "wounds": len(sources)})
+                _cite_attack(run, frame, sources)
             deal(run, zone, -prey, 1, sources)
             return
+    if frame.c and run.listener is not None:
+        run.cite("Z2-ZATK-01")
     frame.b = 0
     frame.d = 0
     frame.items = []
+
+
+def _cite_attack(run: Run, frame: Frame, sources: list[int]) -> None:
+    """The rules that an attack shows: all join in, wounds keep their source, second attacks stand alone."""
+    if len(sources) > 1:
+        run.cite("Z2-ZATK-05")
+    if len(set(sources)) > 1:
+        run.cite("Z2-ZATK-07")
+    if frame.a & ACTION_MASK:
+        run.cite("Z2-RUNNER-04")
 
 
 def plan_moves(run: Run, state: Game, frame: Frame) -> None:
@@ -213,6 +228,18 @@ def _explain(
             "distances": {goal: topology.distance(zone, goal) for goal in goals},
         },
     )
+    far = [topology.distance(zone, goal) for goal in goals]
+    if far and any(topology.distance(zone, place) < min(far) for place in candidates if place not in goals):
+        run.cite("Z2-ZMOVE-04")
+    if ways:
+        run.cite("Z2-ZMOVE-05")
+        if UNREACHABLE in far:
+            run.cite("Z2-ZMOVE-12")
+    if len(ways) > 1:
+        run.cite("Z2-ZMOVE-11")
+        run.cite("Z2-ZMOVE-16")
+    if zone in goals:
+        run.cite("Z2-ZMOVE-13")
 
 
 def route_options(state: Game, frame: Frame) -> list[int]:
@@ -229,7 +256,9 @@ def take_route(run: Run, state: Game, frame: Frame, action: int) -> None:
     count = state.rules.kind_count
     activation.items += (frame.a * count + frame.b, way * count + frame.b, 1)
     if run.listener is not None:
-        run.tell("zombies-split", "Z2-ZMOVE-09", {"zone": frame.a, "kind": frame.b, "to": way})
+        alone = activation.grid is not None and activation.grid[frame.a * count + frame.b] == 1
+        rule = "Z2-ZMOVE-10" if alone else "Z2-ZMOVE-09"
+        run.tell("zombies-split", rule, {"zone": frame.a, "kind": frame.b, "to": way})
     if frame.c > 1:
         frame.items.remove(way)
         frame.c -= 1
@@ -259,6 +288,8 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
             for i in range(0, len(moves), 3)
         ]
         run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told})
+        run.cite("Z2-ZMOVE-14")
+        run.cite("Z2-ZMOVE-15")
     if "zombies-arrived" in state.rules.mission.triggers:
         for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
             moment(run, state, "zombies-arrived", (zone,))
@@ -282,6 +313,7 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
                 grid[kind::count] = bytes(len(grid) // count)
         if run.listener is not None:
             run.cite("Z2-RUNNER-01")
+            run.cite("Z2-RUNNER-02")
         frame.step = 0
 
 

@@ -13,6 +13,7 @@ from shamble.family.quantities import (
     SPRINT_ZONES,
 )
 from shamble.family.state import Game, Survivor
+from shamble.family.verbs.fighting import combat_forbidden
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
@@ -106,6 +107,8 @@ def move(run: Run, state: Game, action: int) -> None:
             run.cite("Z2-MOVE-07")
         if state.noise[me.zone]:
             run.cite("Z2-NOISE-03")
+        if extra and combat_forbidden(state, me.zone):
+            run.cite("Z2-ABOM-06")
         for quantity in (MOVE_ZONES, SPRINT_ZONES, LEAVES_FREELY, PASSES_ZOMBIES, FREE_MOVE):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)

@@ -95,11 +95,14 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
     card = next_card(run, state, frame.c)
     if card < 0:
         frame.b = 0
+        if run.listener is not None and frame.c == PIMPWEAPONS:
+            run.cite("Z2-OBJ-05")
         return
     frame.items.append(card)
     if run.listener is not None:
         name = state.rules.cards[card].name
-        run.tell("card-drawn", "Z2-SEARCH-02", {"survivor": frame.a, "card": name})
+        rule = "Z2-SEARCH-02" if frame.c == EQUIPMENT else "Z2-OBJ-04"
+        run.tell("card-drawn", rule, {"survivor": frame.a, "card": name})
     handlers = kit_of(state, state.survivors[frame.a]).hooks.get("card-drawn")
     if handlers is not None:
         push_holder_chain(run, frame.a, handlers, card)
@@ -118,6 +121,7 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
                 rule = "Z2-SEARCH-05" if frame.c == EQUIPMENT else "Z2-OBJ-04"
                 run.tell("alarm", rule, {"survivor": frame.a, "zone": state.survivors[frame.a].zone})
                 run.cite("Z2-EQUIP-15")
+                run.cite("Z2-SEARCH-06")
             discard_card(state, card)
             place_alarm(run, state, state.survivors[frame.a].zone, alarm)
         else:
@@ -178,8 +182,11 @@ def open_door(run: Run, state: Game, action: int) -> None:
         make_noise(state, me.zone)
     if run.listener is not None:
         run.tell("door-opened", "Z2-DOOR-01", {"survivor": who, "door": door, "noisy": noisy})
+        run.cite("Z2-DOOR-02")
         if noisy:
             run.tell("noise", "Z2-DOOR-03", {"zone": me.zone})
+        if state.crowd[me.zone]:
+            run.cite("Z2-DOOR-06")
         if tool == BARE_HANDS:
             for rule in kit_of(state, me).cited.get(OPENS_BARE_HANDED, ()):
                 run.cite(rule)
@@ -213,7 +220,7 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
     reasons: list[Reason] = []
     if is_locked(state, door, who):
         lock = state.rules.mission.locks[door]
-        reasons.append(Reason(lock.reason, lock.rule))
+        reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
     if y_of(action) not in openers(state, who):
         reasons.append(Reason("refused-no-opener", "Z2-DOOR-01"))
     if not can_pay(kit_of(state, me), me, FREE_DOOR):
@@ -264,6 +271,11 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     run.touched = True
     if run.listener is not None:
         run.tell("objective-taken", "Z2-OBJ-01", {"survivor": who, "colour": state.colours[token]})
+        run.cite("Z2-OBJ-07")
+        if mission.facedown:
+            run.cite("Z2-OBJ-08")
+        if state.crowd[me.zone]:
+            run.cite("Z2-OBJ-06")
     moment(run, state, "objective-taken", (who, token, state.colours[token]))
     if mission.objective_adrenaline:
         if run.listener is not None:
@@ -289,6 +301,9 @@ def take_crate(run: Run, state: Game, action: int) -> None:
     run.touched = True
     if run.listener is not None:
         run.tell("crate-taken", "Z2-OBJ-04", {"survivor": who})
+        run.cite("Z2-SEARCH-07")
+        if state.crowd[state.survivors[who].zone]:
+            run.cite("Z2-OBJ-06")
     moment(run, state, "crate-taken", (who, crate))
     run.push(SEARCHING, who, 1, PIMPWEAPONS).items = []
 
