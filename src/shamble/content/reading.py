@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,12 +35,14 @@ _BROKEN: Final = re.compile(r"[-+]?(?:[0-9]{1,18}\.[0-9]{0,18}|\.[0-9]{1,18})")
 class Document:
     """What a file says, and the line where each part of it stands."""
 
-    __slots__ = ("data", "file", "lines")
+    __slots__ = ("data", "file", "lines", "renamed")
 
     def __init__(self, file: str, data: Any, lines: dict[str, int]) -> None:
         self.file = file
         self.data = data
         self.lines = lines
+        self.renamed: Callable[[str], str] | None = None
+        """How places are named in the file, if rows were left out since it was read."""
 
     def line(self, where: str) -> int:
         """The line of a place, or of the nearest place around it."""
@@ -51,6 +54,8 @@ class Document:
 
     def problem(self, where: str, key: str, args: dict[str, object]) -> Problem:
         """A problem at a place of this file."""
+        if self.renamed is not None:
+            where = self.renamed(where)
         return Problem(self.file, self.line(where), where, key, args)
 
 

@@ -17,7 +17,8 @@ T = TypeVar("T")
 MISTAKE_LIMIT: Final = 60
 
 _AT: Final = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
-_EXPECTED: Final = re.compile(r"Expected `([^`]*)`(?: of length (\d+))?(.*), got `?([^`]*)`?$")
+_EXPECTED: Final = re.compile(r"Expected `([^`]*)`(?: of length (\d+))?, got `?([^`]*)`?$")
+_LIMIT: Final = re.compile(r"Expected `([^`]*)` (?:of length )?([<>]=? ?\S+)$")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`$")
 _MISSING: Final = re.compile(r"Object missing required field `(.*)`$")
 _CHOICE: Final = re.compile(r"Invalid enum value (.*)$")
@@ -37,7 +38,9 @@ def read_rows(document: Document, shape: type[T]) -> tuple[T | None, list[Proble
     rest = _Rest(copy.deepcopy(document.data))
     while len(problems) < MISTAKE_LIMIT:
         try:
-            return msgspec.convert(rest.data, shape), problems
+            rows = msgspec.convert(rest.data, shape)
+            document.renamed = rest.place
+            return rows, problems
         except msgspec.ValidationError as error:
             where, key, args, cut = _explain(str(error), shape)
             problem = document.problem(rest.place(where), key, args)
@@ -70,15 +73,14 @@ def _explain(said: str, shape: type) -> tuple[str, str, dict[str, object], str]:
         name = where.rsplit(".", 1)[-1]
         choices = ", ".join(_choices(shape).get(name, ()))
         return where, "lint-bad-choice", {"value": found[1].strip("'"), "choices": choices}, where
+    if found := _LIMIT.match(told):
+        return where, "lint-out-of-range", {"expected": found[1], "limit": found[2]}, where
     if found := _EXPECTED.match(told):
         if found[2]:
-            length = {"expected": int(found[2]), "got": found[4]}
+            length = {"expected": int(found[2]), "got": found[3]}
             return where, "lint-wrong-length", length, where
         wanted = found[1].split(" | ")[0]
-        limits = {"expected": wanted, "limit": found[3].strip()}
-        if found[3].strip():
-            return where, "lint-out-of-range", limits, where
-        return where, "lint-wrong-type", {"expected": wanted, "got": found[4]}, where
+        return where, "lint-wrong-type", {"expected": wanted, "got": found[3]}, where
     return where, "lint-wrong", {"said": told}, where
 
 

@@ -223,8 +223,6 @@ class Reading:
             name = next(iter(tree))
             given = tree[name]
             path = f"{path}.{name}"
-            if given is None:
-                given = {}
         else:
             self.tell(path, "lint-tree-shape", {"value": brief(tree), "wanted": kind})
             return None
@@ -259,11 +257,8 @@ class Reading:
         if given is None:
             written: dict[str, Any] = {}
         elif not known:
-            if given == {}:
-                written = {}
-            else:
-                self.tell(path, "lint-argument-unwanted", {"word": word.name})
-                return None
+            self.tell(path, "lint-argument-unwanted", {"word": word.name})
+            return None
         elif many and isinstance(given, dict):
             written = given
         elif many and any(not argument.optional for argument in word.arguments[1:]):
