@@ -90,7 +90,7 @@ class Wording:
     def mission_action(self, name: str) -> str:
         """An action that only this mission knows."""
         mission = self.state.rules.mission.id.lower()
-        return self.named(f"mission-{mission}-action-{name}", name)
+        return self.named(f"action-{mission}-{name}", name)
 
     def named(self, key: str, otherwise: str) -> str:
         """The words for a key if there are any, else what is printed."""

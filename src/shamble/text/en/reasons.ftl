@@ -92,6 +92,9 @@ unknown-skill = There is no skill called “{ $name }”.
 
 record-foreign = This file is not a game of Shamble.
 record-version = This game was saved in format { $version }; this version of Shamble reads format { $known }.
+record-unreadable = The file { $file } cannot be read.
+record-truncated = The saved game is damaged: its end is missing, or something in it is garbled.
+record-continued = This game was saved by rules of another version. It goes on from its last position; what came before cannot be undone.
 record-damaged = The saved game is damaged ({ $part }).
 record-after-end = Entry { $entry } of the record comes after the end of the game.
 record-action = Entry { $entry } of the record, “{ $text }”, is not possible in that position.

@@ -85,6 +85,9 @@ unknown-skill = Nie ma umiejętności o nazwie „{ $name }”.
 
 record-foreign = Ten plik nie jest grą Shamble.
 record-version = Tę grę zapisano w formacie { $version }; ta wersja Shamble czyta format { $known }.
+record-unreadable = Nie da się odczytać pliku { $file }.
+record-truncated = Zapis gry jest uszkodzony: brakuje jego końca albo coś jest w nim przekręcone.
+record-continued = Tę grę zapisano według reguł w innej wersji. Toczy się dalej od ostatniego położenia; tego, co było wcześniej, nie da się cofnąć.
 record-damaged = Zapis gry jest uszkodzony ({ $part }).
 record-after-end = Wpis { $entry } stoi w zapisie po zakończeniu gry.
 record-action = Wpis { $entry } w zapisie, „{ $text }”, nie jest możliwy w tym położeniu.

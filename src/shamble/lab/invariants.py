@@ -1,0 +1,163 @@
+"""What must hold in every position of a Zombicide game: nothing is lost, nothing is there twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from shamble.family.adrenaline import level_for
+from shamble.family.figures import kit_of
+from shamble.family.inventory import HAND_SLOTS
+from shamble.family.kit import Kit
+from shamble.family.quantities import BACKPACK, HEALTH
+from shamble.family.rules import ABOMINATIONS, ZOMBIES
+from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, Game
+from shamble.family.vocabulary import (
+    ASK_DROP,
+    ASK_KEEP,
+    DISTRIBUTING,
+    GAIN,
+    SEARCHING,
+    SPAWN_STEP,
+    TRADING,
+)
+from shamble.kernel.state import LOST, RUNNING, State
+
+
+def invariants(state: State) -> list[str]:
+    """Everything that is wrong with a position."""
+    assert isinstance(state, Game)
+    return [said for check in CHECKS for said in check(state)]
+
+
+def cards(state: Game) -> list[str]:
+    """Every equipment card is in exactly one place."""
+    places: Counter[int] = Counter()
+    for deck in range(len(state.rules.decks)):
+        if deck in (ZOMBIES, ABOMINATIONS):
+            continue
+        for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
+            places.update(pile)
+            for card in pile:
+                if state.rules.card_deck[card] != deck:
+                    return [f"card {card} is in the wrong deck"]
+    for survivor in state.survivors:
+        places.update(survivor.hand)
+        places.update(survivor.pack)
+    for frame in state.stack:
+        in_search = frame.proc == SEARCHING and frame.step < len(state.rules.steps[SEARCHING])
+        if frame.proc == GAIN or in_search:
+            places.update(frame.items or ())
+        elif frame.proc in (ASK_KEEP, ASK_DROP):
+            places[frame.b] += 1
+    real = tuple(card for card, deck in enumerate(state.rules.card_deck) if deck >= 0)
+    return _each_once(places, real, "card")
+
+
+def zombie_cards(state: Game) -> list[str]:
+    """Every zombie card is in exactly one place."""
+    places: Counter[int] = Counter()
+    for pile in (state.piles[ZOMBIES], state.tops[ZOMBIES], state.discards[ZOMBIES]):
+        places.update(pile)
+    for frame in state.stack:
+        if frame.proc in (DISTRIBUTING, SPAWN_STEP):
+            places.update(frame.items or ())
+    return _each_once(places, state.rules.deck_cards[ZOMBIES], "zombie card")
+
+
+def _each_once(places: Counter[int], wanted: tuple[int, ...], what: str) -> list[str]:
+    wrong = [f"{what} {card} is in {places[card]} places" for card in wanted if places[card] != 1]
+    return wrong + [f"{what} {card} does not exist" for card in places if card not in wanted]
+
+
+def figures(state: Game) -> list[str]:
+    """Figures on the board and in reserve are those of the box; crowds are their sums."""
+    wrong: list[str] = []
+    count = state.rules.kind_count
+    decks = Counter((*state.piles[ABOMINATIONS], *state.tops[ABOMINATIONS], *state.discards[ABOMINATIONS]))
+    for kind in state.rules.kinds:
+        on_board = sum(state.zombies[kind.index :: count])
+        if kind.index in state.rules.type_kinds.get("abomination", ()):
+            expected = 1 if kind.index in state.rules.deck_cards[ABOMINATIONS] else 0
+            if on_board + decks[kind.index] != expected:
+                wrong.append(f"{kind.slug}: {on_board} on the board, {decks[kind.index]} cards")
+        elif on_board + state.pool[kind.index] != kind.figures:
+            wrong.append(f"{kind.slug}: {on_board} on the board, {state.pool[kind.index]} in reserve")
+    for zone in range(len(state.crowd)):
+        if state.crowd[zone] != sum(state.zombies[zone * count : (zone + 1) * count]):
+            wrong.append(f"the crowd of zone {zone} is not the sum of its zombies")
+    return wrong
+
+
+def people(state: Game) -> list[str]:
+    """Survivors are somewhere, alive if they are on the board, on their level, with what they may carry."""
+    wrong: list[str] = []
+    trading = any(frame.proc == TRADING for frame in state.stack)
+    for number, me in enumerate(state.survivors):
+        name = state.rules.characters[me.character].name if me.character >= 0 else str(number)
+        if not (0 <= me.zone < len(state.crowd) or me.zone in (ESCAPED, ELIMINATED, ASIDE)):
+            wrong.append(f"{name} is nowhere")
+        kit = kit_of(state, me)
+        if me.zone >= 0 and me.wounds >= kit.values[HEALTH] and not state.rules.endless:
+            wrong.append(f"{name} should be dead")
+        if me.level != level_for(me.adrenaline):
+            wrong.append(f"{name} has another level than its adrenaline says")
+        if me.hand != tuple(sorted(me.hand)) or me.pack != tuple(sorted(me.pack)):
+            wrong.append(f"the cards of {name} are not in order")
+        if not trading and (len(me.hand) > HAND_SLOTS or len(me.pack) > kit.values[BACKPACK]):
+            wrong.append(f"{name} carries too much")
+        if not 0 <= me.seat < state.rules.options.seats:
+            wrong.append(f"{name} has no seat")
+        if min(me.spent, me.spent_free, me.used, me.wounds, me.adrenaline) < 0:
+            wrong.append(f"{name} has a negative count")
+    if state.result == RUNNING and any(me.zone == ELIMINATED for me in state.survivors):
+        if "eliminated" not in state.rules.mission.triggers:
+            wrong.append("somebody is dead and the game goes on")
+    if state.result == LOST and not state.ending:
+        wrong.append("lost without an ending")
+    return wrong
+
+
+def derived(state: Game) -> list[str]:
+    """What is derived agrees with what it is derived from: kits, shared skills, ways."""
+    wrong: list[str] = []
+    auras = 0
+    for number, me in enumerate(state.survivors):
+        due = state.rules.kit_for(me)
+        fresh = Kit(due.skills)
+        for kit in (due, fresh):
+            if (
+                me.kit.values != kit.values
+                or me.kit.grants != kit.grants
+                or me.kit.hooks != kit.hooks
+                or me.kit.aura != kit.aura
+            ):
+                wrong.append(f"the kit of survivor {number} is out of date")
+                break
+        auras += 1 if due.aura else 0
+    if state.auras != auras:
+        wrong.append(f"{state.auras} shared skills counted, there are {auras}")
+    due_ways = state.rules.board.topology(state.open_doors)
+    if state.topology is not due_ways and state.topology.neighbours != due_ways.neighbours:
+        wrong.append("the ways do not fit the doors")
+    return wrong
+
+
+def tokens(state: Game) -> list[str]:
+    """Tokens are on the board or gone; empty weapons are in somebody's hands."""
+    wrong: list[str] = []
+    zones = len(state.crowd)
+    for name, places in (("objective", state.objectives), ("crate", state.crates), ("spawn", state.spawns)):
+        if any(place >= zones or place < -1 for place in places):
+            wrong.append(f"an {name} is nowhere")
+    held = {card for me in state.survivors for card in (*me.hand, *me.pack)}
+    for card in range(len(state.rules.cards)):
+        if state.emptied >> card & 1 and card not in held:
+            wrong.append(f"card {card} is empty and nobody holds it")
+    kept = [token for me in state.survivors for token in me.tokens]
+    if len(kept) != len(set(kept)) or any(state.objectives[token] != -1 for token in kept):
+        wrong.append("an objective is kept twice or still on the board")
+    return wrong
+
+
+CHECKS: tuple[Callable[[Game], list[str]], ...] = (cards, zombie_cards, figures, people, derived, tokens)

@@ -1,0 +1,365 @@
+"""What must hold in every game on the kernel, whatever its rules: checked while random games are played.
+
+`check_game` plays one game at a table and looks at it from all sides: options, notation, copies, saves,
+reasons, views, undo and redo, the record. A game adds what it knows of itself as `Extra` checks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of, x_of, y_of
+from shamble.kernel.chance import next_below, seed_streams
+from shamble.kernel.codec import state_hash
+from shamble.kernel.decision import Decision
+from shamble.kernel.errors import ShambleError
+from shamble.kernel.game import apply, apply_aside, determinise, pending, seats_for, why_not
+from shamble.kernel.notation import format_action, parse_action
+from shamble.kernel.record import Record, decode_record, replay
+from shamble.kernel.state import RUNNING, State
+from shamble.kernel.table import Accepted, Table
+
+NewState = Callable[[int], State]
+"""A set-up but unstarted state from a seed."""
+
+Invariant = Callable[[State], list[str]]
+"""What is wrong with a position; empty if nothing is."""
+
+Decide = Callable[[State, int], Decision | None]
+"""The pending question for a seat, as people see it."""
+
+MOST_ROUNDS: Final = 2_000
+MOST_DECISIONS: Final = 200_000
+
+
+class Violation(Exception):
+    """Something that must never happen, with the record of the game so far."""
+
+    def __init__(self, what: str, detail: str, record: Record | None = None) -> None:
+        super().__init__(f"{what}: {detail}")
+        self.what = what
+        self.detail = detail
+        self.record = record
+
+
+class Header(NamedTuple):
+    """What a record says at its top."""
+
+    game: str
+    mission: str
+    options: dict[str, object]
+
+
+class Effort(NamedTuple):
+    """How closely to look: one decision in so many gets the dearer checks; 0 for never."""
+
+    deep: int = 8
+    every_option: int = 40
+    aside: int = 60
+    undo_all: bool = True
+
+
+class Findings(NamedTuple):
+    """What a checked game was like."""
+
+    result: int
+    ending: str
+    rounds: int
+    decisions: int
+    final_hash: str
+    record: Record
+
+
+class Dice:
+    """A small generator for what the checks choose; the game's own is never touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.words = seed_streams(seed, ("checks",))
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return next_below(self.words, 0, n)
+
+    def one_in(self, n: int) -> bool:
+        """True once in n times, on average; never for 0."""
+        return n > 0 and self.below(n) == 0
+
+
+def check_game(
+    new: NewState,
+    seed: int,
+    header: Header,
+    invariant: Invariant | None = None,
+    decide: Decide | None = None,
+    effort: Effort = Effort(),  # noqa: B008 - a constant
+) -> Findings:
+    """Play a random game and check it all the way; a Violation tells what went wrong."""
+    table = Table(new(seed), Record(*header, seed))
+    try:
+        return _Check(new, seed, table, invariant, decide, effort).run()
+    except Violation as violation:
+        violation.record = table.save()
+        raise
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise Violation("crash", what, table.save()) from error
+
+
+class _Check:
+    """One game under observation."""
+
+    def __init__(
+        self,
+        new: NewState,
+        seed: int,
+        table: Table,
+        invariant: Invariant | None,
+        decide: Decide | None,
+        effort: Effort,
+    ) -> None:
+        self.new = new
+        self.seed = seed
+        self.table = table
+        self.invariant = invariant
+        self.decide = decide
+        self.effort = effort
+        self.dice = Dice(seed)
+        self.hashes = [state_hash(table.state)]
+        self.seats = table.state.ruleset.seats(table.state)
+
+    def run(self) -> Findings:
+        decisions = 0
+        while self.table.state.result == RUNNING:
+            state = self.table.state
+            if state.round > MOST_ROUNDS or decisions >= MOST_DECISIONS:
+                raise Violation("endless", f"round {state.round}, {decisions} decisions")
+            self.look(state)
+            if self.dice.one_in(self.effort.aside):
+                self.take_aside()
+                if self.table.state.result != RUNNING:
+                    break
+                state = self.table.state
+            action = state.options[self.dice.below(len(state.options))]
+            self.submit(action)
+            decisions += 1
+        self.look_at_end()
+        return Findings(
+            self.table.state.result,
+            self.table.state.ending,
+            self.table.state.round,
+            decisions,
+            self.hashes[-1],
+            self.table.save(),
+        )
+
+    def submit(self, action: int) -> None:
+        """Send a legal answer from a seat that may give it."""
+        state = self.table.state
+        mask = seats_for(state, action)
+        seats = [seat for seat in range(self.seats) if mask >> seat & 1]
+        if not seats or mask >> self.seats:
+            raise Violation("seats", f"{mask:b} for {format_action(state, action)}")
+        seat = seats[self.dice.below(len(seats))]
+        self.accept(self.table.submit_action(seat, action), format_action(state, action))
+
+    def take_aside(self) -> None:
+        """Do something that is allowed at any moment, unless it ends the game."""
+        state = self.table.state
+        seat = self.dice.below(self.seats)
+        asides = state.ruleset.asides(state, seat)
+        if not asides:
+            return
+        action = asides[self.dice.below(len(asides))]
+        trial = state.clone()
+        apply_aside(trial, action)
+        if trial.result == RUNNING:
+            self.accept(self.table.submit_action(seat, action), format_action(state, action))
+            self.look(self.table.state)
+
+    def accept(self, outcome: object, text: str) -> None:
+        if not isinstance(outcome, Accepted):
+            reasons = getattr(outcome, "reasons", [])
+            raise Violation("refused", f"{text}: {reasons}")
+        self.hashes.append(state_hash(self.table.state))
+
+    # --- one position
+
+    def look(self, state: State) -> None:
+        """Everything that must hold where somebody has to decide."""
+        options = state.options
+        if pending(state) is None or len(options) < 2:
+            raise Violation("question", f"{len(options)} options")
+        if any(a >= b for a, b in pairwise(options)):
+            raise Violation("options", "not sorted or not unique")
+        self.complain(self.invariant(state) if self.invariant else [])
+        if self.dice.one_in(self.effort.deep):
+            self.look_deep(state)
+        if self.dice.one_in(self.effort.every_option):
+            self.try_every_option(state)
+
+    def complain(self, wrong: list[str]) -> None:
+        if wrong:
+            raise Violation("invariant", "; ".join(wrong))
+
+    def look_deep(self, state: State) -> None:
+        """The dearer checks of one position."""
+        here = state_hash(state)
+        if here != self.hashes[-1]:
+            raise Violation("looking", "the position changed while it was looked at")
+        self.check_copy(state, here)
+        self.check_code(state, here)
+        self.check_notation(state)
+        self.check_reasons(state)
+        self.check_views(state)
+        if self.decide is not None:
+            self.check_decisions(state, self.decide)
+        if state_hash(state) != here:
+            raise Violation("looking", "the position changed while it was looked at")
+
+    def check_copy(self, state: State, here: str) -> None:
+        """A copy is equal and lives its own life; equal positions have equal futures."""
+        one, other = state.clone(), state.clone()
+        if state_hash(one) != here or one.options != state.options:
+            raise Violation("clone", "not equal")
+        action = state.options[self.dice.below(len(state.options))]
+        apply(one, action)
+        apply(other, action)
+        if state_hash(state) != here:
+            raise Violation("clone", f"not independent: {format_action(state, action)}")
+        if state_hash(one) != state_hash(other) or one.options != other.options:
+            raise Violation("clone", f"equal positions, unequal futures: {format_action(state, action)}")
+
+    def check_code(self, state: State, here: str) -> None:
+        """Saved and loaded, it is the same position with the same options."""
+        read = state.ruleset.decode(json.loads(json.dumps(state.encode())))
+        if state_hash(read) != here or read.options != state.options:
+            raise Violation("codec", "not the same position after loading")
+        action = state.options[self.dice.below(len(state.options))]
+        kept = state.clone()
+        apply(kept, action)
+        apply(read, action)
+        if state_hash(kept) != state_hash(read):
+            raise Violation("codec", f"plays on differently after loading: {format_action(state, action)}")
+
+    def check_notation(self, state: State) -> None:
+        """Every option and aside has one text that means it again."""
+        asides = [aside for seat in range(self.seats) for aside in state.ruleset.asides(state, seat)]
+        texts: dict[str, int] = {}
+        for action in {*state.options, *asides}:
+            text = format_action(state, action)
+            if texts.setdefault(text, action) != action:
+                raise Violation("notation", f"two meanings: {text}")
+            if parse_action(state, text) != action:
+                raise Violation("notation", f"means something else: {text}")
+
+    def check_reasons(self, state: State) -> None:
+        """No reason against a legal answer, at least one against anything else."""
+        legal = set(state.options)
+        for action in state.options:
+            if why_not(state, action):
+                raise Violation("why-not", f"a reason against {format_action(state, action)}")
+        for action in self.mistakes(state):
+            if action not in legal:
+                reasons = why_not(state, action)
+                if not reasons or any(not reason.key for reason in reasons):
+                    raise Violation("why-not", f"no reason against {format_action(state, action)}")
+
+    def mistakes(self, state: State) -> Iterator[int]:
+        """Answers that may not be possible: other arguments, other figures, other verbs."""
+        rules = state.ruleset
+        model = state.options[self.dice.below(len(state.options))]
+        figures = [*rules.actor_names(state).values(), NOBODY]
+        codes = [*rules.verbs, *rules.replies]
+        for _ in range(12):
+            code = codes[self.dice.below(len(codes))] if self.dice.below(3) else verb_of(model)
+            actor = figures[self.dice.below(len(figures))] if self.dice.one_in(4) else actor_of(model)
+            if code in rules.verbs and actor == NOBODY:
+                continue
+            values = [x_of(model), y_of(model)]
+            for place, kind in enumerate(rules.arguments(code)):
+                known = [*rules.names(state, kind, actor).values()] if kind else [0]
+                values[place] = known[self.dice.below(len(known))] if known else 0
+            yield pack(code, actor, values[0], values[1])
+
+    def check_views(self, state: State) -> None:
+        """A view is plain data, and is the same whatever lies hidden."""
+        for seat in range(self.seats):
+            seen = json.dumps(state.ruleset.view(state, seat), sort_keys=True)
+            afresh = determinise(state, seat, self.dice.below(1 << 29))
+            if json.dumps(afresh.ruleset.view(afresh, seat), sort_keys=True) != seen:
+                raise Violation("view", f"seat {seat} sees something hidden")
+            if json.dumps(state.streams)[1:-1] in seen:
+                raise Violation("view", f"seat {seat} sees the generator")
+
+    def check_decisions(self, state: State, decide: Decide) -> None:
+        """What people are offered is what is legal, and what is refused is not offered."""
+        for seat in range(self.seats):
+            decision = decide(state, seat)
+            if decision is None:
+                raise Violation("decision", "none although something is to be decided")
+            if [option.action for option in decision.options] != state.options:
+                raise Violation("decision", "differs from the legal actions")
+            offered = {option.verb for option in decision.options}
+            for refused in decision.refused:
+                if refused.verb in offered or not refused.reasons:
+                    raise Violation("decision", f"{refused.verb} is both offered and refused")
+            for option in decision.options:
+                if option.seats != seats_for(state, option.action):
+                    raise Violation("decision", f"seats of {option.text}")
+            asides = [option.action for option in decision.asides]
+            if asides != state.ruleset.asides(state, seat):
+                raise Violation("decision", "differs from the asides")
+
+    def try_every_option(self, state: State) -> None:
+        """Every option can be carried out, and leads to a sound position."""
+        for action in state.options:
+            after = state.clone()
+            try:
+                apply(after, action)
+            except Exception as error:
+                text = format_action(state, action)
+                raise Violation("option", f"{text}: {type(error).__name__}: {error}") from error
+            if after.result == RUNNING and len(after.options) < 2:
+                raise Violation("option", f"no question after {format_action(state, action)}")
+            self.complain(self.invariant(after) if self.invariant else [])
+
+    # --- the whole game
+
+    def look_at_end(self) -> None:
+        """The end, the record, and the way back to the start and forward again."""
+        state = self.table.state
+        if state.options or pending(state) is not None or not state.ending:
+            raise Violation("end", "a finished game still asks, or does not say how it ended")
+        self.complain(self.invariant(state) if self.invariant else [])
+        if why_not(state, 1 << ACTOR_SHIFT) == []:
+            raise Violation("why-not", "something is possible after the end")
+        last = self.hashes[-1]
+        record = decode_record(json.loads(json.dumps(self.table.save().encode())))
+        try:
+            again = replay(record, self.new(self.seed))
+        except ShambleError as error:
+            raise Violation("replay", str(error)) from error
+        if state_hash(again) != last:
+            raise Violation("replay", "another position at the end")
+        self.check_undo()
+
+    def check_undo(self) -> None:
+        """Undo to the start (or some way back) and redo: the same positions in both directions."""
+        table = self.table
+        entries = len(table.record.entries)
+        steps = entries if self.effort.undo_all else min(entries, 1 + self.dice.below(12))
+        for at in range(entries - 1, entries - 1 - steps, -1):
+            if not table.undo():
+                raise Violation("undo", f"not possible at entry {at + 1}")
+            if state_hash(table.state) != self.hashes[at]:
+                raise Violation("undo", f"another position before entry {at + 1}")
+        for at in range(entries - steps, entries):
+            if not table.redo():
+                raise Violation("redo", f"not possible at entry {at + 1}")
+            if state_hash(table.state) != self.hashes[at + 1]:
+                raise Violation("redo", f"another position after entry {at + 1}")
+        if table.redo():
+            raise Violation("redo", "more than was undone")

@@ -1,0 +1,150 @@
+"""Many games by bots, on several processes, with the same results however many there are.
+
+A worker imports the engine, the content and the bots, and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple, TypeVar
+
+from shamble.bots import Policy, make_bot
+from shamble.content.games import make_rules
+from shamble.family.options import Options
+from shamble.family.setup import new_state
+from shamble.family.state import Game
+from shamble.kernel.game import apply, start
+from shamble.kernel.state import LOST, RUNNING, WON
+
+MOST_ROUNDS: Final = 2_000
+MOST_DECISIONS: Final = 200_000
+"""A game beyond these bounds counts as endless."""
+
+CHUNK: Final = 10
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class Played(NamedTuple):
+    """How one game went."""
+
+    seed: int
+    result: int
+    ending: str
+    rounds: int
+    decisions: int
+
+
+class Batch(NamedTuple):
+    """A stretch of games for one worker: small, plain values only."""
+
+    game: str
+    mission: str
+    survivors: tuple[str, ...]
+    seats: int
+    folders: tuple[str, ...]
+    bot: str
+    seeds: tuple[int, ...]
+
+
+class Summary(NamedTuple):
+    """All games together, as `sim --json` prints them."""
+
+    game: str
+    mission: str
+    bot: str
+    seed: int
+    games: int
+    wins: int
+    losses: int
+    unfinished: int
+    rounds_mean: float
+    decisions: int
+    seconds: float
+    decisions_per_s: int
+
+
+def play_on(state: Game, policy: Policy) -> int:
+    """Let a policy play a game to its end; how many decisions it took. Endless games are given up."""
+    decisions = 0
+    while state.result == RUNNING and state.round <= MOST_ROUNDS and decisions < MOST_DECISIONS:
+        apply(state, policy(state))
+        decisions += 1
+    return decisions
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    """Play the games of a batch, each with a fresh bot."""
+    options = Options(seats=batch.seats, survivors=batch.survivors)
+    folders = tuple(Path(folder) for folder in batch.folders)
+    rules = make_rules(batch.game, batch.mission, options, folders)
+    played: list[Played] = []
+    for seed in batch.seeds:
+        state = start(new_state(rules, seed))
+        decisions = play_on(state, make_bot(batch.bot, seed))
+        played.append(Played(seed, state.result, state.ending, state.round, decisions))
+    return played
+
+
+def processes(jobs: int) -> int:
+    """How many processes to use; 0 means as many as this machine has cores."""
+    return jobs if jobs > 0 else max(1, len(os.sched_getaffinity(0)))
+
+
+def in_processes(work: Callable[[Job], Done], jobs: Sequence[Job], count: int) -> Iterator[Done]:
+    """Do every job, in order, on so many fresh processes; a single one does it here."""
+    if count <= 1 or len(jobs) <= 1:
+        yield from map(work, jobs)
+        return
+    with get_context("spawn").Pool(min(count, len(jobs))) as pool:
+        yield from pool.imap(work, jobs)
+
+
+def simulate(
+    game: str,
+    mission: str,
+    bot: str,
+    seed: int,
+    games: int,
+    jobs: int = 1,
+    survivors: tuple[str, ...] = (),
+    seats: int = 1,
+    folders: tuple[Path, ...] = (),
+    tick: Callable[[int], None] | None = None,
+) -> tuple[Summary, list[Played]]:
+    """Play games with the seeds from `seed` on and sum them up."""
+    began = perf_counter()
+    names = tuple(str(folder) for folder in folders)
+    batches = [
+        Batch(game, mission, survivors, seats, names, bot, tuple(range(at, min(at + CHUNK, seed + games))))
+        for at in range(seed, seed + games, CHUNK)
+    ]
+    played: list[Played] = []
+    for done in in_processes(play_batch, batches, processes(jobs)):
+        played.extend(done)
+        if tick is not None:
+            tick(len(done))
+    seconds = perf_counter() - began
+    decisions = sum(one.decisions for one in played)
+    wins = sum(1 for one in played if one.result == WON)
+    losses = sum(1 for one in played if one.result == LOST)
+    summary = Summary(
+        game,
+        mission,
+        bot,
+        seed,
+        games,
+        wins,
+        losses,
+        len(played) - wins - losses,
+        round(sum(one.rounds for one in played) / max(1, len(played)), 3),
+        decisions,
+        round(seconds, 3),
+        round(decisions / seconds),
+    )
+    return summary, played
