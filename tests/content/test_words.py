@@ -252,9 +252,10 @@ def test_adrenaline_cards_and_tokens(state: Game) -> None:
     actor = {"actor": 0, "token": 4}
     do(state, {"gain-adrenaline": 5}, actor)
     assert state.survivors[0].adrenaline == 5
-    state.survivors[0].pack = (card(state, "Molotov"),)
+    state.survivors[0].pack += (card(state, "Molotov"),)
     do(state, {"spend-card": "Molotov"}, actor)
-    assert not state.survivors[0].pack and state.discards[1][-1] == card(state, "Molotov")
+    assert number(state, {"actor-holds": "Molotov"}, actor) == 0
+    assert state.discards[1][-1] == card(state, "Molotov")
     do(state, "keep-token", actor)
     assert state.survivors[0].tokens[-1] == 4
     do(state, "spend-token", actor)
