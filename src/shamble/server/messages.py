@@ -928,6 +928,8 @@ ClientMessage = (
     | Ping
 )
 
+SeatMessage = TakeSeat | LeaveSeat | GiveSeatToBot | TakeBack | Rename
+
 HTTP_MESSAGES: tuple[type[Struct], ...] = (
     Problem,
     GameList,

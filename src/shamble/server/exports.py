@@ -1,0 +1,59 @@
+"""Files in and out: a table's record for people, and records of unknown origin back into a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from shamble.kernel.errors import ShambleError
+from shamble.kernel.record import Record, decode_record
+from shamble.kernel.table import Table
+from shamble.server.refusals import Refused, refusal_of
+from shamble.server.settings import Settings
+
+MOST_TEXT: Final = 400
+MOST_OUTCOMES: Final = 2_000
+MOST_INT: Final = 1 << 62
+
+
+def export_record(table: Table, whole: bool) -> bytes:
+    """A table's record as a file: whole for its owner, else without anything that is still secret."""
+    record = table.save() if whole else table.export()
+    return msgspec.json.format(msgspec.json.encode(record.encode()), indent=1)
+
+
+def read_record(data: bytes, settings: Settings) -> Record:
+    """A record from a file of unknown origin; anything wrong with it is a refusal."""
+    if len(data) > settings.import_bytes:
+        raise Refused("server-import-large", 413, most=settings.import_bytes)
+    try:
+        plain: Any = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("server-import-no-json", 400) from error
+    try:
+        record = decode_record(plain)
+    except ShambleError as error:
+        raise refusal_of(error) from error
+    except Exception as error:  # whatever else a hostile file may break
+        raise Refused("record-damaged", 400, part="header") from error
+    _check_size(record, settings)
+    if not settings.local:
+        # Positions are only sound if this server made them; moves and dice can be checked, so those count.
+        record.snapshot = None
+        if record.base is not None:
+            raise Refused("server-import-position", 400)
+    return record
+
+
+def _check_size(record: Record, settings: Settings) -> None:
+    if len(record.entries) > settings.import_entries:
+        raise Refused("server-import-long", 413, most=settings.import_entries)
+    if record.seed is not None and not 0 <= record.seed < MOST_INT:
+        raise Refused("record-damaged", 400, part="seed")
+    rows = [record.opening, *(entry.outcomes for entry in record.entries)]
+    for number, entry in enumerate(record.entries):
+        if len(entry.text) > MOST_TEXT or not 0 <= entry.seat < 6:
+            raise Refused("record-damaged", 400, part=f"entries[{number}]")
+    if any(len(row) > MOST_OUTCOMES or any(not 0 <= value < MOST_INT for value in row) for row in rows):
+        raise Refused("record-damaged", 400, part="chance")

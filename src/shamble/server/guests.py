@@ -1,0 +1,52 @@
+"""Somebody with an open socket: what they may do, and the messages on their way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from shamble.server.messages import ServerMessage
+from shamble.server.tokens import Grant
+
+WAITING_MESSAGES: Final = 400
+"""A page that lets so many messages pile up has lost its connection without telling."""
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)
+
+
+class Guest:
+    """One open socket at a table."""
+
+    __slots__ = ("client", "grant", "is_lost", "queue")
+
+    def __init__(self, grant: Grant, client: str) -> None:
+        self.grant = grant
+        self.client = client
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_lost = False
+
+    def send(self, message: ServerMessage) -> None:
+        """Put a message on its way."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Put an encoded message on its way; a page that does not listen any more is let go."""
+        if self.is_lost:
+            return
+        if self.queue.qsize() >= WAITING_MESSAGES:
+            self.close()
+            return
+        self.queue.put_nowait(data)
+
+    def close(self) -> None:
+        """Nothing more will be sent; the socket closes after what is under way."""
+        if not self.is_lost:
+            self.is_lost = True
+            self.queue.put_nowait(None)

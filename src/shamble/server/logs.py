@@ -1,0 +1,52 @@
+"""Structured logs: one JSON object for each line, on standard error."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+LOGGER: Final = logging.getLogger("shamble.server")
+
+
+class JsonLines(logging.Formatter):
+    """A log line as JSON; what the caller passed as `data` is part of it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, "data", {}))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(level: int) -> None:
+    """Send the server's logs, and the web server's, to standard error as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("shamble.server", "uvicorn", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def note(event: str, **data: object) -> None:
+    """Something worth knowing."""
+    LOGGER.info(event, extra={"data": data})
+
+
+def warn(event: str, **data: object) -> None:
+    """Something that should not go on like this."""
+    LOGGER.warning(event, extra={"data": data})
+
+
+def fault(event: str, error: BaseException, **data: object) -> None:
+    """Something broke; with where it did."""
+    LOGGER.error(event, exc_info=error, extra={"data": data})

@@ -1,0 +1,136 @@
+"""From what is on disk back to a running table, and to any earlier position of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from shamble.family.state import Game
+from shamble.kernel.chance import RecordedChance
+from shamble.kernel.codec import canonical, state_hash
+from shamble.kernel.notation import parse_action
+from shamble.kernel.record import Entry, Record
+from shamble.kernel.run import Run
+from shamble.kernel.table import Table
+from shamble.server import library, logs, views
+from shamble.server.refusals import Refused
+from shamble.server.storage import Head, Op, Snapshot, Stored, Summary
+
+
+class Rebuilt:
+    """A table in memory again. `rebase` must be written down if its record did not replay."""
+
+    __slots__ = ("head", "rebase", "table")
+
+    def __init__(self, head: Head, table: Table, rebase: Op | None) -> None:
+        self.head = head
+        self.table = table
+        self.rebase = rebase
+
+
+def snapshot_of(table: Table) -> Snapshot:
+    """The present position, for the disk."""
+    return Snapshot(state_hash(table.state), canonical(table.state))
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists show of a table."""
+    state = position_of(table)
+    return Summary(
+        state.round,
+        state.result,
+        state.ending,
+        len(table.record.entries),
+        views.seats_in(views.waiting_mask(state)),
+        [survivor.seat for survivor in state.survivors],
+    )
+
+
+def position_of(table: Table) -> Game:
+    """The present position of a table."""
+    assert isinstance(table.state, Game)
+    return table.state
+
+
+def do_op(entries: list[Entry], submission: str | None) -> Op:
+    """New answers, for the disk."""
+    return Op("do", {"entries": [entry.encode() for entry in entries]}, submission)
+
+
+def entry_from(row: dict[str, Any]) -> Entry:
+    """An answer from the disk."""
+    outcomes = row.get("chance", [])
+    revealed = bool(outcomes) or row.get("revealed", False)
+    return Entry(row["do"], row.get("seat", 0), row.get("aside", False), outcomes, revealed)
+
+
+def start_table(head: Head, played: Record | None = None) -> Table:
+    """A table as its head says, with what a record says was played."""
+    rules = library.rules_for(head.game, head.mission, library.options_from(head.game, head.options))
+    record = Record(head.game, head.mission, head.options, head.seed)
+    record.base = head.base
+    record.opening = head.opening
+    if played is not None:
+        record.entries = played.entries
+        record.hashes = played.hashes
+    return Table(library.fresh_state(rules, head.generator, head.base), record, head.undo_mode)
+
+
+def fold(head: Head, ops: list[Op]) -> tuple[Head, Record, list[Entry]]:
+    """What a log amounts to: where to start from, what was played, what may be brought back."""
+    played = Record(head.game, head.mission, head.options, head.seed)
+    redo: list[Entry] = []
+    for op in ops:
+        if op.kind == "do":
+            played.entries += [entry_from(row) for row in op.data["entries"]]
+            redo.clear()
+        elif op.kind == "back":
+            while len(played.entries) > op.data["to"]:
+                redo.append(played.entries.pop())
+        elif op.kind == "redo":
+            for _ in range(op.data["count"]):
+                played.entries.append(redo.pop())
+        else:
+            head = msgspec.structs.replace(head, base=op.data["base"], opening=[], floor=0)
+            played.entries.clear()
+            redo.clear()
+    return head, played, redo
+
+
+def rebuild(stored: Stored) -> Rebuilt:
+    """Play a table's record again; if the rules have changed since, go on from its last position."""
+    try:
+        head, played, redo = fold(stored.row.head, stored.ops)
+        table = start_table(head, played)
+        if state_hash(table.state) != stored.snapshot.hash:
+            raise Refused("server-other-position")
+        table.redo_entries = redo
+        return Rebuilt(head, table, None)
+    except Exception as error:
+        logs.warn("table-does-not-replay", table=stored.row.id, error=repr(error))
+    base = msgspec.json.decode(stored.snapshot.state)
+    head = msgspec.structs.replace(stored.row.head, base=base, opening=[], floor=0)
+    try:
+        table = start_table(head)
+    except Exception as error:
+        logs.fault("table-unreadable", error, table=stored.row.id)
+        raise Refused("server-table-unreadable", 409) from error
+    return Rebuilt(head, table, Op("rebase", {"base": base}))
+
+
+def position_at(table: Table, at: int) -> Game:
+    """The position after so many answers, from the nearest snapshot before it."""
+    if at >= len(table.record.entries):
+        return position_of(table)
+    start = max(number for number in table.snapshots if number <= at)
+    state = table.snapshots[start].clone()
+    for entry in table.record.entries[start:at]:
+        run = Run(state, RecordedChance(entry.outcomes, False), None, None)
+        action = parse_action(state, entry.text)
+        if entry.aside:
+            run.answer_aside(action)
+        else:
+            run.answer(action)
+    assert isinstance(state, Game)
+    return state

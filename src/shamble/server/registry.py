@@ -1,0 +1,307 @@
+"""All tables of a server: making them, finding them, keeping the lively ones in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from shamble.bots import BOTS
+from shamble.family.setup import quick_answer
+from shamble.kernel.errors import ShambleError
+from shamble.kernel.game import seats_for
+from shamble.kernel.record import Record
+from shamble.kernel.state import RUNNING
+from shamble.kernel.table import Accepted, Table
+from shamble.server import library, logs, messages, views
+from shamble.server.exports import read_record
+from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
+from shamble.server.rebuild import Rebuilt, do_op, position_of, rebuild, snapshot_of, start_table, summary_of
+from shamble.server.refusals import Refused, refusal_of
+from shamble.server.room import Room, Services
+from shamble.server.seating import DEFAULT_BOT, clean_name, seat_infos
+from shamble.server.storage import Head, Op, Row, Seat, Stored
+from shamble.server.tokens import Grant, new_key, new_table_id
+
+LISTED: Final = 200
+MOST_SETUP: Final = 200
+SEED_BELOW: Final = 1 << 53
+
+
+class Registry:
+    """Every table, in memory or on disk."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self.started = time.monotonic()
+
+    # --- finding
+
+    async def open(self, table: str) -> Room:
+        """A table, read from disk if it is not in memory."""
+        async with self._loading:
+            room = self.rooms.get(table)
+            if room is not None and not room.is_broken:
+                self.rooms.move_to_end(table)
+                return room
+            stored = await self.services.storage(lambda store: store.load(table))
+            if stored is None:
+                raise Refused("server-no-table", 404)
+            room = await self._revive(stored)
+            self.rooms[table] = room
+            self._make_room()
+            return room
+
+    async def _revive(self, stored: Stored) -> Room:
+        rebuilt = rebuild(stored)
+        if rebuilt.rebase is None:
+            return Room(self.services, stored, rebuilt)
+        name, seq, op = stored.row.id, len(stored.ops) + 1, rebuilt.rebase
+        snapshot, summary = snapshot_of(rebuilt.table), summary_of(rebuilt.table)
+        await self.services.storage(lambda store: store.append(name, seq, op, snapshot, summary))
+        room = Room(self.services, Stored(stored.row, [*stored.ops, op], snapshot), rebuilt)
+        room.notices.append(Notice("server-continued"))
+        return room
+
+    def _make_room(self) -> None:
+        """Let go of tables that nobody has used for longest."""
+        excess = len(self.rooms) - self.services.settings.live_tables
+        for name in [name for name, room in self.rooms.items() if room.is_idle][: max(0, excess)]:
+            del self.rooms[name]
+
+    def need_grant(self, token: str, table: str | None = None) -> Grant:
+        """What a token allows, if it is one of ours and for this table."""
+        grant = self.services.tokens.read(token)
+        if grant is None or (table is not None and grant.table != table):
+            raise Refused("server-token", 403)
+        return grant
+
+    async def info(self, table: str, token: str) -> TableInfo:
+        """A table as the holder of a token sees it in a list."""
+        grant = self.need_grant(token, table)
+        row = await self.services.storage(lambda store: store.row(table))
+        if row is None:
+            raise Refused("server-no-table", 404)
+        return self._info(row, grant)
+
+    async def find(self, tokens: list[str]) -> list[TableInfo]:
+        """The tables of these tokens, the last used first; on a local server all tables."""
+        found: dict[str, TableInfo] = {}
+        for token in tokens[:LISTED]:
+            grant = self.services.tokens.read(token)
+            if grant is None:
+                continue
+            name = grant.table
+            row = await self.services.storage(lambda store, name=name: store.row(name))  # type: ignore[misc]
+            if row is not None:
+                info = self._info(row, grant)
+                if name not in found or len(info.yours) >= len(found[name].yours):
+                    found[name] = info
+        if self.services.settings.local:
+            for row in await self.services.storage(lambda store: store.rows(LISTED)):
+                found.setdefault(row.id, self._info(row, Grant(row.id, "host", row.head.host)))
+        return sorted(found.values(), key=lambda info: -info.updated)
+
+    def _info(self, row: Row, grant: Grant) -> TableInfo:
+        room = self.rooms.get(row.id)
+        here = {guest.grant.key for guest in room.guests} if room is not None else set()
+        yours = [seat for seat, held in enumerate(row.seats) if grant.key and held.holder == grant.key]
+        return TableInfo(
+            row.id,
+            row.head.game,
+            row.head.mission,
+            row.head.mission.lower(),
+            row.summary.round,
+            views.RESULTS[row.summary.result],
+            row.summary.ending,
+            row.summary.entries,
+            row.created,
+            row.updated,
+            seat_infos(row.seats, row.summary.survivors, here),
+            grant.role,
+            yours,
+            row.summary.waiting,
+            room is None or not room.is_broken,
+            self.services.tokens.write(grant),
+        )
+
+    # --- making
+
+    async def create(self, request: CreateTable, client: str) -> TableCreated:
+        """A new table as somebody asked for it."""
+        count = len(request.seats)
+        seed = secrets.randbelow(SEED_BELOW) if request.seed is None else request.seed
+        party = max(request.party, len(request.survivors), count)
+        survivors = request.survivors
+        if request.quick:
+            survivors = library.fill_party(request.game, survivors, party, seed)
+        options = {
+            "seats": count,
+            "survivors": survivors,
+            "tiers": request.tiers,
+            "abominations": request.abominations,
+            "modes": request.modes,
+            "party": party,
+        }
+        for seat in request.seats:
+            if seat.kind == "bot" and (seat.bot or DEFAULT_BOT) not in BOTS:
+                raise Refused("server-unknown-bot", 400, bot=seat.bot)
+        shared = any(seat.kind == "open" for seat in request.seats)
+        head = Head(
+            request.game,
+            request.mission,
+            encoded_options(request.game, options),
+            request.undo or ("until-news" if shared else "free"),
+            seed,
+            seed,
+            new_key(),
+        )
+        seats = [
+            Seat(
+                clean_name(seat.name),
+                head.host if seat.kind == "human" else "",
+                (seat.bot or DEFAULT_BOT) if seat.kind == "bot" else "",
+            )
+            for seat in request.seats
+        ]
+        return await self._found(head, seats, client, None, request.quick)
+
+    async def take_in(self, data: bytes, undo: messages.UndoMode | None, client: str) -> TableCreated:
+        """A table from a record file of unknown origin; all its seats are the bringer's."""
+        record = read_record(data, self.services.settings)
+        return await self._from_record(record, undo, client, None)
+
+    async def branch(self, room: Room, entry: int, grant: Grant, client: str) -> TableCreated:
+        """A new table that goes on from an earlier place of this one; if others play here, with other luck."""
+        if grant.role == "watch" and room.state.result == RUNNING:
+            raise Refused("server-only-watching", 403)
+        record = room.table.record
+        if entry > len(record.entries):
+            raise Refused("server-no-entry", 404, entry=entry, last=len(record.entries))
+        whole = room.is_private or room.state.result != RUNNING
+        copy = Record(record.game, record.mission, record.options, record.seed if whole else None)
+        copy.base, copy.opening, copy.entries = record.base, record.opening, record.entries[:entry]
+        return await self._from_record(copy, None, client, room.head.generator if whole else None)
+
+    async def _from_record(
+        self, record: Record, undo: messages.UndoMode | None, client: str, generator: int | None
+    ) -> TableCreated:
+        if record.seed is not None:
+            generator = record.seed
+        head = Head(
+            record.game,
+            record.mission,
+            encoded_options(record.game, record.options),
+            undo or "free",
+            record.seed,
+            secrets.randbelow(SEED_BELOW) if generator is None else generator,
+            new_key(),
+            record.opening,
+            record.base,
+        )
+        seats = [Seat("", head.host) for _ in range(head.options["seats"])]
+        return await self._found(head, seats, client, record, False)
+
+    async def _found(
+        self, head: Head, seats: list[Seat], client: str, played: Record | None, quick: bool
+    ) -> TableCreated:
+        """Set a table up, play what is already known, write it down."""
+        services = self.services
+        library.need_mission(head.game, head.mission)
+        await self._check_room_for(client)
+        try:
+            table, notice = play_in(head, played)
+        except (Refused, ShambleError) as error:
+            raise error if isinstance(error, Refused) else refusal_of(error) from error
+        except Exception as error:
+            if played is None:
+                raise
+            raise Refused("record-damaged", 400, part="entries") from error
+        if notice is not None:
+            head, played = notice
+        head = msgspec.structs.replace(head, opening=table.record.opening)
+        if quick:
+            answer_setup(table)
+            head.floor = len(table.record.entries)
+        entries = table.record.entries
+        ops: list[Op] = [do_op(entries, None)] if entries else []
+        now = time.time()
+        row = Row(new_table_id(), head, seats, summary_of(table), now, now)
+        snapshot = snapshot_of(table)
+        await services.storage(lambda store: store.create(row, client, ops, snapshot))
+        room = Room(services, Stored(row, ops, snapshot), Rebuilt(head, table, None))
+        if notice is not None:
+            room.notices.append(Notice("server-continued"))
+        self.rooms[row.id] = room
+        self._make_room()
+        logs.note("table-created", table=row.id, game=head.game, mission=head.mission)
+        return self._keys(row)
+
+    async def _check_room_for(self, client: str) -> None:
+        """Refuse clients with too many tables, and everybody when the server is full."""
+        settings = self.services.settings
+        own, all_tables = await self.services.storage(lambda store: (store.count(client), store.count()))
+        if own >= settings.tables_per_client and not settings.local:
+            raise Refused("server-too-many-tables", 429, most=settings.tables_per_client)
+        if all_tables >= settings.tables:
+            raise Refused("server-full", 503)
+
+    def _keys(self, row: Row) -> TableCreated:
+        write = self.services.tokens.write
+        return TableCreated(
+            row.id,
+            write(Grant(row.id, "host", row.head.host)),
+            write(Grant(row.id, "invite", "")),
+            write(Grant(row.id, "watch", "")),
+        )
+
+    async def forget(self, table: str, token: str) -> None:
+        """Take a table out of all lists; only its host may."""
+        if self.need_grant(token, table).role != "host":
+            raise Refused("server-not-host", 403)
+        await self.services.storage(lambda store: store.hide(table))
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.is_broken = True
+            room.tell(Notice("server-table-removed", fatal=True))
+            for guest in list(room.guests):
+                guest.close()
+
+
+def encoded_options(game: str, data: object) -> dict[str, Any]:
+    """Options of unknown origin, checked, as records hold them."""
+    try:
+        return library.options_from(game, data).encode()
+    except ShambleError as error:
+        raise refusal_of(error) from error
+
+
+def play_in(head: Head, played: Record | None) -> tuple[Table, tuple[Head, Record] | None]:
+    """A table with what a record says was played; a save that no longer replays goes on from its snapshot."""
+    try:
+        return start_table(head, played), None
+    except Exception:
+        if played is None or played.snapshot is None:
+            raise
+        base = msgspec.structs.replace(head, base=played.snapshot, opening=[], seed=None)
+        table = start_table(base)
+        position_of(table).rules.view(table.state, 0)
+        return table, (base, Record(head.game, head.mission, head.options, None))
+
+
+def answer_setup(table: Table) -> None:
+    """Quick start: answer every question of the setup."""
+    for _ in range(MOST_SETUP):
+        state = position_of(table)
+        if state.result != RUNNING or state.round > 0:
+            return
+        action = quick_answer(state)
+        seat = views.seats_in(seats_for(state, action))[0]
+        if not isinstance(table.submit_action(seat, action), Accepted):
+            return

@@ -1,0 +1,390 @@
+"""One table while people are at it: takes their messages one by one, writes every change down, tells all.
+
+The order of every change: check, play, write to disk, answer, tell the others. If anything breaks on the
+way, the table is read from disk again, so that memory and disk never disagree.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
+
+from shamble.family.state import Game
+from shamble.kernel.errors import NotationError, ShambleError
+from shamble.kernel.game import seats_for
+from shamble.kernel.notation import parse_action
+from shamble.kernel.state import RUNNING
+from shamble.kernel.table import Accepted, Table
+from shamble.server import library, logs, messages, views
+from shamble.server.bots import BotPlayer
+from shamble.server.guests import Guest, encode
+from shamble.server.messages import Answer, Reason
+from shamble.server.rebuild import Rebuilt, do_op, position_at, position_of, rebuild, snapshot_of, summary_of
+from shamble.server.refusals import Refused
+from shamble.server.rewinds import Rewinds
+from shamble.server.seating import Seating
+from shamble.server.settings import Settings
+from shamble.server.storage import Op, Storage, Stored
+from shamble.server.tokens import Tokens
+from shamble.version import VERSION
+
+T = TypeVar("T")
+Act = Callable[[], Op | list[Reason]]
+"""Plays a change and says what to write down, or why it is not done."""
+
+MOST_EVENTS: Final = 5_000
+
+
+class Services:
+    """What all tables of a server share."""
+
+    __slots__ = ("settings", "storage", "tokens")
+
+    def __init__(self, settings: Settings, storage: Storage, tokens: Tokens) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.tokens = tokens
+
+
+class Room:
+    """A table in memory, with its guests."""
+
+    def __init__(self, services: Services, stored: Stored, rebuilt: Rebuilt) -> None:
+        self.services = services
+        self.id = stored.row.id
+        self.created = stored.row.created
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.is_broken = False
+        self.notices: list[messages.Notice] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.table: Table
+        self._fill(stored, rebuilt)
+        self.seating = Seating(self, stored.row.seats)
+        self.rewinds = Rewinds(self)
+        self.bots = BotPlayer(self)
+
+    def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
+        self.head = rebuilt.head
+        self.table = rebuilt.table
+        self.revision = len(stored.ops)
+        self.submissions: dict[str, int] = {
+            op.submission: number + 1 for number, op in enumerate(stored.ops) if op.submission is not None
+        }
+        self.rows: list[views.LogRow] = []
+        self._log_from(0)
+
+    @property
+    def state(self) -> Game:
+        """The present position."""
+        return position_of(self.table)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it if it were only on disk."""
+        return not self.guests and not self.lock.locked() and not self._tasks and not self.bots.is_playing
+
+    # --- coming and going
+
+    def join(self, guest: Guest) -> None:
+        """Somebody has opened the table: tell them everything, and the others that they are here."""
+        self.guests.add(guest)
+        self.used = time.monotonic()
+        guest.send(self.hello(guest))
+        for notice in self.notices:
+            guest.send(notice)
+        self.tell_state()
+        self.bots.nudge()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody's socket is closed."""
+        self.guests.discard(guest)
+        self.used = time.monotonic()
+        self.rewinds.forget_absent()
+        self.tell_state()
+
+    def hello(self, guest: Guest) -> messages.Hello:
+        """The first message to a guest."""
+        rules = self.state.rules
+        return messages.Hello(
+            messages.PROTOCOL,
+            self.id,
+            self.head.game,
+            library.mission_info(self.head.game, rules.mission),
+            guest.grant.role,
+            self.seating.held_by(guest.grant.key),
+            self.head.undo_mode,
+            self.is_private,
+            library.board_info(rules.board),
+            library.content_of(self.head.game),
+            list(rules.options.modes),
+            VERSION,
+        )
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only its owner and bots play here, on the owner's own server."""
+        return self.services.settings.local and self.seating.is_only_of(self.head.host)
+
+    # --- telling
+
+    def tell_state(self) -> None:
+        """Send the position to everybody, each as they may see it."""
+        made: dict[tuple[str, str], bytes] = {}
+        for guest in list(self.guests):
+            key = (guest.grant.role, guest.grant.key)
+            if key not in made:
+                made[key] = encode(self.state_for(guest))
+            guest.send_bytes(made[key])
+
+    def tell_events(self, start: int) -> None:
+        """Send the log from an entry on to everybody, each as they may hear it."""
+        made: dict[int, bytes] = {}
+        for guest in list(self.guests):
+            mask = self.seating.held_mask(guest.grant.key)
+            if mask not in made:
+                told = [row.shown_to(mask) for row in self.rows[start:]]
+                made[mask] = encode(messages.Events(start, told, live=True))
+            guest.send_bytes(made[mask])
+
+    def tell(self, message: messages.ServerMessage) -> None:
+        """Send a message to everybody."""
+        data = encode(message)
+        for guest in list(self.guests):
+            guest.send_bytes(data)
+
+    def state_for(self, guest: Guest) -> messages.State:
+        """The position as a guest may see it, with what they can do."""
+        state = self.state
+        held = self.seating.held_mask(guest.grant.key)
+        acting = self.seating.acting_mask(guest.grant.key)
+        waiting = views.waiting_mask(state)
+        return messages.State(
+            self.revision,
+            len(self.table.record.entries),
+            views.position_view(state, self._eyes(held, waiting)),
+            views.decision_info(state, acting),
+            views.seats_in(waiting),
+            self.seating.infos(state),
+            sum(1 for other in self.guests if not self.seating.held_mask(other.grant.key)),
+            views.seats_in(held),
+            self.rewinds.permission("undo", guest),
+            self.rewinds.permission("redo", guest),
+            self.rewinds.permission("reset_turn", guest),
+            self.rewinds.info(),
+            views.RESULTS[state.result],
+            state.ending,
+        )
+
+    @staticmethod
+    def _eyes(held: int, waiting: int) -> int:
+        """Through which seat a guest sees the table: their own that must act, else their first."""
+        own = views.seats_in(held & waiting) or views.seats_in(held) or [views.NOBODY]
+        return own[0]
+
+    def _log_from(self, start: int) -> None:
+        """Bring the log up to date with the record from an entry on."""
+        del self.rows[start:]
+        entries = self.table.record.entries
+        for number in range(start, len(entries) + 1):
+            entry = entries[number - 1] if number else None
+            before = self.rows[-1] if self.rows else None
+            self.rows.append(views.log_row(number, entry, self.table.events[number], before))
+
+    # --- changes
+
+    async def change(self, guest: Guest | None, name: str, revision: int | None, act: Act) -> Answer:
+        """Carry out a change of the record, whole or not at all, even if the guest goes away meanwhile."""
+        return await self._whole(self._change(guest, name, revision, act))
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, guest: Guest | None, name: str, revision: int | None, act: Act) -> Answer:
+        key = f"{guest.grant.key}:{name}" if guest is not None and guest.grant.key else None
+        async with self.lock:
+            answer = await self._change_now(key, name, revision, act)
+            if guest is not None:
+                guest.send(answer)
+            if answer.accepted and not answer.repeated:
+                self.tell_events(self._changed_from)
+                self.tell_state()
+            elif guest is not None and answer.reasons and answer.reasons[0].key == "refused-stale":
+                guest.send(self.state_for(guest))
+        self.bots.nudge()
+        return answer
+
+    async def _change_now(self, key: str | None, name: str, revision: int | None, act: Act) -> Answer:
+        if key is not None and key in self.submissions:
+            return Answer(name, True, self.submissions[key], repeated=True)
+        if self.is_broken:
+            return self._refuse(name, Reason("server-table-unreadable"))
+        if revision is not None and revision != self.revision:
+            return self._refuse(name, Reason("refused-stale", {"revision": self.revision, "given": revision}))
+        before = len(self.table.record.entries)
+        try:
+            done = act()
+            if not isinstance(done, Op):
+                return Answer(name, False, self.revision, reasons=done)
+            done.submission = key
+            await self._write(done)
+        except Exception as error:
+            logs.fault("change-failed", error, table=self.id)
+            await self._recover()
+            if key is not None and key in self.submissions:
+                return Answer(name, True, self.submissions[key])
+            return self._refuse(name, Reason("server-change-failed"))
+        self._changed_from = min(before, len(self.table.record.entries)) + 1
+        self._log_from(self._changed_from)
+        self.rewinds.forget()
+        return Answer(name, True, self.revision)
+
+    _changed_from: int = 0
+
+    def _refuse(self, name: str, reason: Reason) -> Answer:
+        return Answer(name, False, self.revision, reasons=[reason])
+
+    async def _write(self, op: Op) -> None:
+        """Put a change on disk; it counts from here on."""
+        seq, snapshot, summary = self.revision + 1, snapshot_of(self.table), summary_of(self.table)
+        await self.services.storage(lambda store: store.append(self.id, seq, op, snapshot, summary))
+        self.revision = seq
+        if op.submission is not None:
+            self.submissions[op.submission] = seq
+
+    async def _recover(self) -> None:
+        """Forget what is in memory and go on from what is on disk."""
+        try:
+            stored = await self.services.storage(lambda store: store.load(self.id))
+            if stored is None:
+                raise Refused("server-no-table", 404)
+            self._fill(stored, rebuild(stored))
+        except Exception as error:
+            logs.fault("table-lost", error, table=self.id)
+            self.is_broken = True
+            self.tell(messages.Notice("server-table-unreadable", fatal=True))
+            for guest in list(self.guests):
+                guest.close()
+            return
+        self._changed_from = 0
+        self.tell_events(0)
+        self.tell_state()
+
+    # --- what guests ask
+
+    async def receive(self, guest: Guest, message: messages.ClientMessage) -> None:
+        """Take one message of a guest."""
+        self.used = time.monotonic()
+        match message:
+            case messages.Submit():
+                await self._submit(guest, message.id, message.revision, [message.text], message.seat)
+            case messages.Batch():
+                await self._submit(guest, message.id, message.revision, message.texts, message.seat)
+            case messages.Undo():
+                await self.rewinds.rewind(guest, message.id, message.revision, "undo")
+            case messages.Redo():
+                await self.rewinds.rewind(guest, message.id, message.revision, "redo")
+            case messages.ResetTurn():
+                await self.rewinds.rewind(guest, message.id, message.revision, "reset_turn")
+            case messages.UndoRequest():
+                await self.rewinds.ask(guest, message)
+            case messages.UndoVote():
+                await self.rewinds.vote(guest, message)
+            case (
+                messages.TakeSeat()
+                | messages.LeaveSeat()
+                | messages.GiveSeatToBot()
+                | messages.TakeBack()
+                | messages.Rename()
+            ):
+                await self._whole(self._seat(guest, message))
+            case _:
+                guest.send(self._tell_about(guest, message))
+
+    async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
+        async with self.lock:
+            guest.send(await self.seating.change(guest, message))
+            self.rewinds.forget_absent()
+            self.tell_state()
+        self.bots.nudge()
+
+    def _tell_about(self, guest: Guest, message: messages.ClientMessage) -> messages.ServerMessage:
+        """Answer a question that changes nothing."""
+        state = self.state
+        match message:
+            case messages.Preview():
+                try:
+                    odds = views.preview_info(state, message.text)
+                except NotationError:
+                    odds = None
+                return messages.PreviewReply(message.id, message.text, self.revision, odds)
+            case messages.WhyNot():
+                mask = self.seating.acting_mask(guest.grant.key)
+                reasons = views.refusal_reasons(state, mask, message.text)
+                return messages.Reasons(message.id, message.text, self.revision, reasons)
+            case messages.Look():
+                if message.zone >= len(state.rules.board.zones):
+                    return self._refuse(message.id, Reason("server-no-zone", {"zone": message.zone}))
+                seen, steps = views.sight_info(state, message.zone)
+                return messages.Sight(message.id, message.zone, self.revision, seen, steps)
+            case messages.EventsSince():
+                mask = self.seating.held_mask(guest.grant.key)
+                start = max(message.entry, len(self.rows) - MOST_EVENTS)
+                told = [row.shown_to(mask) for row in self.rows[start:]]
+                return messages.Events(start, told, live=False)
+            case messages.PositionAt():
+                return self._position(guest, message)
+            case messages.Ping():
+                return messages.Pong(message.id, self.revision)
+        raise TypeError(message)
+
+    def _position(self, guest: Guest, message: messages.PositionAt) -> messages.Position:
+        last = len(self.table.record.entries)
+        at = min(message.entry, last)
+        state = position_at(self.table, at)
+        held = self.seating.held_mask(guest.grant.key)
+        row = self.rows[at].entry
+        view = views.position_view(state, self._eyes(held, views.waiting_mask(state)))
+        return messages.Position(message.id, at, last, view, row.text, row.seat)
+
+    async def _submit(
+        self, guest: Guest, name: str, revision: int, texts: list[str], seat: int | None
+    ) -> None:
+        await self.change(guest, name, revision, lambda: self._answer(guest, texts, seat))
+
+    def _answer(self, guest: Guest, texts: list[str], wanted: int | None) -> Op | list[Reason]:
+        """Give a guest's answers to the engine."""
+        acting = self.seating.acting_mask(guest.grant.key)
+        if not acting:
+            return [self.seating.why_no_seat(guest)]
+        if wanted is not None and not acting >> wanted & 1:
+            return [Reason("server-not-your-seat", {"seat": wanted})]
+        seat = self._speaker(acting, texts[0]) if wanted is None else wanted
+        before = len(self.table.record.entries)
+        if len(texts) == 1:
+            outcome = self.table.submit(seat, texts[0])
+        else:
+            outcome = self.table.submit_batch(seat, texts)
+        if not isinstance(outcome, Accepted):
+            return views.reasons_of(outcome.reasons)
+        return do_op(self.table.record.entries[before:], None)
+
+    def _speaker(self, acting: int, text: str) -> int:
+        """Which of a guest's seats says something: the first that may."""
+        own = views.seats_in(acting)
+        state = self.state
+        if state.result != RUNNING or len(own) == 1:
+            return own[0]
+        try:
+            action = parse_action(state, text)
+        except ShambleError:
+            return own[0]
+        if action in state.options:
+            return (views.seats_in(seats_for(state, action) & acting) or own)[0]
+        return next((seat for seat in own if action in state.rules.asides(state, seat)), own[0])

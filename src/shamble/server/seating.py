@@ -1,0 +1,157 @@
+"""Who sits where: taking a seat, leaving it, letting a bot play it for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shamble.bots import BOTS
+from shamble.family.state import Game
+from shamble.server import messages
+from shamble.server.messages import Answer, Reason, Seated, SeatInfo
+from shamble.server.storage import Seat
+from shamble.server.tokens import Grant
+
+if TYPE_CHECKING:
+    from shamble.server.guests import Guest
+    from shamble.server.room import Room
+
+DEFAULT_BOT: Final = "greedy"
+
+
+def clean_name(name: str) -> str:
+    """A name without line ends and other invisible characters."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+
+
+class Seating:
+    """The seats of a table and the people who hold them."""
+
+    def __init__(self, room: Room, seats: list[Seat]) -> None:
+        self._room = room
+        self.seats = seats
+
+    def held_by(self, key: str) -> list[int]:
+        """The seats of a holder."""
+        return [number for number, seat in enumerate(self.seats) if key and seat.holder == key]
+
+    def held_mask(self, key: str) -> int:
+        """The seats of a holder, as bits."""
+        return sum(1 << number for number in self.held_by(key))
+
+    def acting_mask(self, key: str) -> int:
+        """The seats that a holder plays now: those without a bot."""
+        return sum(1 << number for number in self.held_by(key) if not self.seats[number].bot)
+
+    def bot_mask(self) -> int:
+        """The seats that bots play now."""
+        return sum(1 << number for number, seat in enumerate(self.seats) if seat.bot)
+
+    def person_mask(self) -> int:
+        """The seats that people play now."""
+        return sum(1 << number for number, seat in enumerate(self.seats) if seat.holder and not seat.bot)
+
+    def is_only_of(self, key: str) -> bool:
+        """Whether nobody but this holder has a seat, and none is kept for others."""
+        return all(seat.holder == key or (seat.bot and not seat.holder) for seat in self.seats)
+
+    def other_holders(self, key: str) -> dict[str, list[int]]:
+        """The other people who play and are here, with their seats."""
+        here = {guest.grant.key for guest in self._room.guests}
+        found: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.holder and seat.holder != key and not seat.bot and seat.holder in here:
+                found.setdefault(seat.holder, []).append(number)
+        return found
+
+    def infos(self, state: Game) -> list[SeatInfo]:
+        """All seats for people to see."""
+        here = {guest.grant.key for guest in self._room.guests}
+        return seat_infos(self.seats, [survivor.seat for survivor in state.survivors], here)
+
+    def why_no_seat(self, guest: Guest) -> Reason:
+        """Why somebody cannot play."""
+        if self.held_by(guest.grant.key):
+            return Reason("server-bot-plays")
+        return Reason("server-only-watching" if guest.grant.role == "watch" else "server-no-seat")
+
+    # --- changes; the room holds its lock
+
+    async def change(self, guest: Guest, message: messages.SeatMessage) -> messages.ServerMessage:
+        """Carry out a change of seats and write it down, or say why not."""
+        if message.seat >= len(self.seats):
+            return self._refuse(message, "server-seat-unknown")
+        before = [Seat(seat.name, seat.holder, seat.bot) for seat in self.seats]
+        reason = self._apply(guest, message, self.seats[message.seat])
+        if reason is not None:
+            return self._refuse(message, reason)
+        seats = self.seats
+        try:
+            await self._room.services.storage(lambda store: store.save_seats(self._room.id, seats))
+        except BaseException:
+            self.seats = before
+            raise
+        if isinstance(message, messages.TakeSeat | messages.LeaveSeat):
+            token = self._room.services.tokens.write(guest.grant)
+            return Seated(message.id, guest.grant.role, self.held_by(guest.grant.key), token)
+        return Answer(message.id, True, self._room.revision)
+
+    def _refuse(self, message: messages.SeatMessage, key: str) -> Answer:
+        reason = Reason(key, {"seat": message.seat})
+        return Answer(message.id, False, self._room.revision, reasons=[reason])
+
+    def _apply(self, guest: Guest, message: messages.SeatMessage, seat: Seat) -> str | None:
+        """Change a seat; the key of the reason if that is not done."""
+        is_own = bool(seat.holder) and seat.holder == guest.grant.key
+        is_host = guest.grant.role == "host"
+        match message:
+            case messages.TakeSeat():
+                return self._take(guest, message, seat)
+            case messages.LeaveSeat():
+                if not (is_own or (is_host and seat.holder)):
+                    return "server-not-your-seat"
+                seat.holder = ""
+            case messages.GiveSeatToBot():
+                if not (is_own or is_host):
+                    return "server-not-your-seat"
+                name = message.bot or DEFAULT_BOT
+                if name not in BOTS:
+                    return "server-unknown-bot"
+                seat.bot = name
+            case messages.TakeBack():
+                if not is_own:
+                    return "server-not-your-seat"
+                seat.bot = ""
+            case messages.Rename():
+                if not is_own:
+                    return "server-not-your-seat"
+                seat.name = clean_name(message.name)
+        return None
+
+    def _take(self, guest: Guest, message: messages.TakeSeat, seat: Seat) -> str | None:
+        grant = guest.grant
+        if grant.role == "watch":
+            return "server-only-watching"
+        # The same request sent again after a lost answer finds the seat that it got before.
+        key = grant.key or self._room.services.tokens.derive(grant.table, str(message.seat), message.id)
+        if seat.holder not in ("", key):
+            return "server-seat-taken"
+        seat.holder = key
+        seat.bot = ""
+        seat.name = clean_name(message.name) or seat.name
+        guest.grant = Grant(grant.table, "host" if grant.role == "host" else "seat", key)
+        return None
+
+
+def seat_infos(seats: list[Seat], survivors: list[int], here: set[str]) -> list[SeatInfo]:
+    """Seats as messages; `survivors` has the seat of each survivor."""
+    return [
+        SeatInfo(
+            number,
+            seat.name,
+            bool(seat.holder),
+            bool(seat.holder) and seat.holder in here,
+            seat.bot,
+            [survivor for survivor, owner in enumerate(survivors) if owner == number],
+        )
+        for number, seat in enumerate(seats)
+    ]

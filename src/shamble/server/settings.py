@@ -1,0 +1,52 @@
+"""How a server is run: where it keeps its tables, whom it answers, and how much it puts up with."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+DEFAULT_PORT: Final = 8717
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set from outside. The limits suit a group of friends with room to spare."""
+
+    data: Path
+    local: bool = False
+    """One person's own server: all its tables are theirs, and their saves hold everything."""
+    hosts: tuple[str, ...] = ()
+    """The host names that requests may use; any if empty."""
+    origins: tuple[str, ...] = ()
+    """Other pages that may open sockets, as `https://games.example`."""
+    bot_pause: float = 0.7
+    """Seconds before a bot answers, so that people can follow."""
+    live_tables: int = 200
+    """Tables kept in memory; the rest is read again when somebody comes."""
+    tables_per_client: int = 100
+    """Unfinished tables that one address may have created."""
+    tables: int = 20_000
+    sockets_per_client: int = 40
+    sockets_per_table: int = 60
+    requests_per_second: float = 30.0
+    request_burst: int = 240
+    messages_per_second: float = 20.0
+    message_burst: int = 120
+    message_bytes: int = 32_768
+    request_bytes: int = 65_536
+    import_bytes: int = 2_000_000
+    import_entries: int = 5_000
+
+
+def data_folder() -> Path:
+    """Where a person's games are kept unless they say otherwise."""
+    if chosen := os.environ.get("SHAMBLE_DATA"):
+        return Path(chosen).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "shamble"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "shamble"

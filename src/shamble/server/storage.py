@@ -1,0 +1,284 @@
+"""Tables on disk: one SQLite file to which answers are only ever added.
+
+The standard library's sqlite3 in one thread of its own: it appends far faster than a dialect layer
+would, and there is one file and one writer. Each accepted answer is one transaction (the answer, the
+position after it, the summary for lists) and is on disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from shamble.kernel.errors import ShambleError
+from shamble.server.messages import UndoMode
+
+FILE: Final = "tables.sqlite"
+SCHEMA_VERSION: Final = 1
+SCHEMA: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, head TEXT NOT NULL, seats TEXT NOT NULL, summary TEXT NOT NULL,
+    client TEXT NOT NULL, finished INTEGER NOT NULL, hidden INTEGER NOT NULL,
+    created REAL NOT NULL, updated REAL NOT NULL
+);
+CREATE INDEX tables_by_client ON tables (client) WHERE NOT finished AND NOT hidden;
+CREATE INDEX tables_by_time ON tables (updated);
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, kind TEXT NOT NULL,
+    data TEXT NOT NULL, submission TEXT, at REAL NOT NULL, PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX log_by_submission ON log (table_id, submission) WHERE submission IS NOT NULL;
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, hash TEXT NOT NULL,
+    state TEXT NOT NULL
+);
+"""
+
+T = TypeVar("T")
+OpKind = Literal["do", "back", "redo", "rebase"]
+
+
+class StorageError(ShambleError):
+    """The tables on disk cannot be used."""
+
+
+class Head(Struct):
+    """What a table was created with; it never changes."""
+
+    game: str
+    mission: str
+    options: dict[str, Any]
+    undo_mode: UndoMode
+    seed: int | None
+    """The seed of the record; None if it came without."""
+    generator: int
+    """What its generator was made from: the seed, or a number of our own."""
+    host: str
+    """The key of its creator."""
+    opening: list[int] = []
+    base: dict[str, Any] | None = None
+    floor: int = 0
+    """Answers of the quick start, which are not taken back."""
+
+
+class Seat(Struct):
+    """A seat: its name, the key of the person who holds it, the bot that plays it."""
+
+    name: str = ""
+    holder: str = ""
+    bot: str = ""
+
+
+class Summary(Struct):
+    """What lists show of a table without opening it."""
+
+    round: int = 0
+    result: int = 0
+    ending: str = ""
+    entries: int = 0
+    waiting: list[int] = []
+    survivors: list[int] = []
+    """The seat of each survivor."""
+
+
+class Op(Struct):
+    """One change of the record: answers, going back, going forward again, or a new start."""
+
+    kind: OpKind
+    data: dict[str, Any]
+    submission: str | None = None
+
+
+class Snapshot(Struct):
+    """The position after the last change, and its fingerprint."""
+
+    hash: str
+    state: str
+
+
+class Row(Struct):
+    """A table without its record."""
+
+    id: str
+    head: Head
+    seats: list[Seat]
+    summary: Summary
+    created: float
+    updated: float
+
+
+class Stored(Struct):
+    """A whole table."""
+
+    row: Row
+    ops: list[Op]
+    snapshot: Snapshot
+
+
+class Store:
+    """The file itself; used from one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        try:
+            self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            self._db.execute("PRAGMA journal_mode=WAL")
+            self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA foreign_keys=ON")
+            self._db.execute("PRAGMA busy_timeout=5000")
+            version = self._db.execute("PRAGMA user_version").fetchone()[0]
+            if version == 0:
+                script = f"BEGIN IMMEDIATE;{SCHEMA}PRAGMA user_version={SCHEMA_VERSION};COMMIT;"
+                self._db.executescript(script)
+        except sqlite3.Error as error:
+            raise StorageError("server-data-damaged", {"file": str(self.path), "said": str(error)}) from error
+        if version > SCHEMA_VERSION:
+            raise StorageError("server-data-newer", {"file": str(self.path)})
+
+    def close(self) -> None:
+        """Close the file; what is in the write-ahead log goes into the main file."""
+        self._db.close()
+
+    def _transact(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, values in statements:
+                self._db.execute(statement, values)
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+    def create(self, row: Row, client: str, ops: list[Op], snapshot: Snapshot) -> None:
+        """Write a new table, with what happened before anybody saw it."""
+        values = (
+            row.id,
+            _text(row.head),
+            _text(row.seats),
+            _text(row.summary),
+            client,
+            int(row.summary.result != 0),
+            0,
+            row.created,
+            row.updated,
+        )
+        made = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        self._transact(
+            [
+                (made, values),
+                *(_log(row.id, number + 1, op, row.created) for number, op in enumerate(ops)),
+                _snapshot(row.id, len(ops), snapshot),
+            ]
+        )
+
+    def append(self, table: str, seq: int, op: Op, snapshot: Snapshot, summary: Summary) -> None:
+        """Add a change. Fails if there is one with this number or submission already."""
+        now = time.time()
+        self._transact(
+            [
+                _log(table, seq, op, now),
+                _snapshot(table, seq, snapshot),
+                (
+                    "UPDATE tables SET summary = ?, finished = ?, updated = ? WHERE id = ?",
+                    (_text(summary), int(summary.result != 0), now, table),
+                ),
+            ]
+        )
+
+    def save_seats(self, table: str, seats: list[Seat]) -> None:
+        """Write who sits where now."""
+        self._transact([("UPDATE tables SET seats = ? WHERE id = ?", (_text(seats), table))])
+
+    def hide(self, table: str) -> None:
+        """Take a table out of all lists; its record stays."""
+        self._transact([("UPDATE tables SET hidden = 1 WHERE id = ?", (table,))])
+
+    def row(self, table: str) -> Row | None:
+        """A table without its record; None if there is none or it is hidden."""
+        found = self._db.execute(
+            "SELECT id, head, seats, summary, created, updated FROM tables WHERE id = ? AND NOT hidden",
+            (table,),
+        ).fetchone()
+        return None if found is None else _row(found)
+
+    def rows(self, most: int) -> list[Row]:
+        """All tables, the last used first."""
+        found = self._db.execute(
+            "SELECT id, head, seats, summary, created, updated FROM tables WHERE NOT hidden"
+            " ORDER BY updated DESC LIMIT ?",
+            (most,),
+        )
+        return [_row(row) for row in found]
+
+    def load(self, table: str) -> Stored | None:
+        """A whole table."""
+        row = self.row(table)
+        if row is None:
+            return None
+        found = self._db.execute(
+            "SELECT kind, data, submission FROM log WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        ops = [Op(kind, msgspec.json.decode(data), submission) for kind, data, submission in found]
+        state = self._db.execute("SELECT hash, state FROM snapshots WHERE table_id = ?", (table,))
+        return Stored(row, ops, Snapshot(*state.fetchone()))
+
+    def count(self, client: str | None = None) -> int:
+        """How many tables there are, or how many unfinished ones of a client."""
+        if client is None:
+            found = self._db.execute("SELECT count(*) FROM tables")
+        else:
+            found = self._db.execute(
+                "SELECT count(*) FROM tables WHERE client = ? AND NOT finished AND NOT hidden", (client,)
+            )
+        return int(found.fetchone()[0])
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    name, head, seats, summary, created, updated = found
+    return Row(
+        name,
+        msgspec.json.decode(head, type=Head),
+        msgspec.json.decode(seats, type=list[Seat]),
+        msgspec.json.decode(summary, type=Summary),
+        created,
+        updated,
+    )
+
+
+def _log(table: str, seq: int, op: Op, at: float) -> tuple[str, tuple[Any, ...]]:
+    values = (table, seq, op.kind, _text(op.data), op.submission, at)
+    return "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", values
+
+
+def _snapshot(table: str, seq: int, snapshot: Snapshot) -> tuple[str, tuple[Any, ...]]:
+    return "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, seq, snapshot.hash, snapshot.state)
+
+
+class Storage:
+    """The file for everybody who must not wait for a disk: every call runs in one thread of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._store = Store(folder)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
+
+    async def __call__(self, what: Callable[[Store], T]) -> T:
+        """Do something with the file: `await storage(lambda store: store.row(name))`."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, what, self._store)
+
+    def close(self) -> None:
+        """Finish what is under way and close the file."""
+        self._thread.shutdown(wait=True)
+        self._store.close()
