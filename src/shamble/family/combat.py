@@ -86,6 +86,8 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
             run.cite("Z2-DUAL-01")
         if ranged and frame.c == me.zone:
             run.cite("Z2-EQUIP-02")
+        if ranged and card.ammo:
+            run.cite("Z2-EQUIP-04")
         if mode.noisy:
             run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
         if ranged and not state.crowd[frame.c]:

@@ -247,8 +247,8 @@ def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
         me.done = 1
     if can_escape(state, frame.a):
         run.push(ASK_ESCAPE, frame.a)
-    elif run.listener is not None and me.zone in state.rules.mission.exits and not state.crowd[me.zone]:
-        run.cite("Z2-WIN-07")
+    elif run.listener is not None and me.zone in state.rules.mission.exits:
+        run.cite("Z2-WIN-06" if state.crowd[me.zone] else "Z2-WIN-07")
 
 
 def can_escape(state: Game, who: int) -> bool:

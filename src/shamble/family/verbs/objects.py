@@ -185,6 +185,7 @@ def open_door(run: Run, state: Game, action: int) -> None:
         run.cite("Z2-DOOR-02")
         if noisy:
             run.tell("noise", "Z2-DOOR-03", {"zone": me.zone})
+            run.cite("Z2-NOISE-01")
         if state.crowd[me.zone]:
             run.cite("Z2-DOOR-06")
         if tool == BARE_HANDS:
@@ -350,6 +351,9 @@ def make_some_noise(run: Run, state: Game, action: int) -> None:
     make_noise(state, me.zone)
     if run.listener is not None:
         run.tell("noise", "Z2-ACT-01", {"zone": me.zone, "survivor": who})
+        supply = state.rules.book.rows("tokens").get("noise")
+        if isinstance(supply, int) and sum(state.noise) > supply:
+            run.cite("Z2-NOISE-07")
 
 
 def refuse_noise(state: Game, action: int) -> list[Reason]:
