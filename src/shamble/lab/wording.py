@@ -20,9 +20,10 @@ from shamble.text import has, t
 SILENT: Final = ("cite",)
 """Events for the casebook, not for people."""
 
-SURVIVOR_ARGS: Final = ("survivor", "other", "partner", "by")
+PLACES: Final = ("", "driver", "passenger")
+SURVIVOR_ARGS: Final = ("survivor", "other", "partner", "by", "leader")
 ZONE_ARGS: Final = ("zone", "from", "to")
-ZONE_LIST_ARGS: Final = ("sees", "goals", "ways")
+ZONE_LIST_ARGS: Final = ("sees", "goals", "ways", "zones")
 CARD_EVENTS: Final = ("card-assigned", "zombie-card", "looked-ahead")
 """Events whose cards are zombie cards."""
 
@@ -165,6 +166,10 @@ class Wording:
                 said[name] = " ".join(str(face) for face in value)
             elif name == "seat" and isinstance(value, int):
                 said[name] = value + 1
+            elif name == "car" and isinstance(value, int):
+                said[name] = f"{self.say('token-car')} {value + 1}"
+            elif name == "place":
+                said[name] = self.say(f"seat-{value if isinstance(value, str) else PLACES[int(str(value))]}")
             elif isinstance(value, str | int | float):
                 said[name] = value
         return said
@@ -224,6 +229,7 @@ class Wording:
             said["card"] = self.card(slugs[0]) if slugs[0] else self.say("nothing-in-hand")
             if option.verb == "open" and not slugs[0]:
                 said["card"] = self.say("bare-hands")
+        said["zones"] = " → ".join(self.zone(zone) for zone in option.zones)
         if option.verb == "open":
             said["zone"] = self.beyond(option)
         elif option.verb == "assign":

@@ -29,6 +29,7 @@ event-all-reloaded = All empty weapons are reloaded.
 ## Moving
 
 event-moved = { $survivor } moves from { $from } to { $to }{ $cost ->
+    [0] {" "}for free.
     [one] .
    *[other] {" "}for { $cost } Actions.
 }
@@ -158,6 +159,32 @@ event-mission-rule = A special rule of the mission takes effect.
 event-won = The mission is accomplished. You win!
 event-lost = The game is lost.
 event-conceded = You give up.
+
+## Skills at work
+
+event-card-fetched = { $survivor } finds a second { $card }.
+event-finds-in-remains = { $survivor } looks through what is left of the last Zombie.
+event-crowd-dice = { $survivor } rolls a die for each Zombie there: { $dice }.
+event-rolled-more = { $survivor } rolls one die more, { $dice }: { $hits ->
+    [0] no hit.
+   *[other] a hit.
+}
+event-reaped = { $survivor } takes one more { $kind } down.
+event-second-bottle = { $survivor } rolls { $die } for a second bottle.
+event-taunts = { $survivor } calls the Zombies of { $zone }.
+
+## Cars and Companions
+
+event-got-in = { $survivor } gets into { $car }: { $place }.
+event-got-out = { $survivor } gets out of { $car }.
+event-changed-seat = { $survivor } changes seats: { $place }.
+event-drives = { $survivor } drives { $fast ->
+    [true] fast
+   *[false] slowly
+} to { $zones }.
+event-searched-car = { $survivor } searches { $car }.
+event-companion-joined = { $survivor } waits in { $zone } for somebody to follow.
+event-companion-follows = { $survivor } follows { $leader }.
 
 ## How a game can end
 

@@ -147,9 +147,60 @@ option-no = Nobody
 option-discard = { $survivor } discards { $card }
 option-concede = Give up the game
 
+## Skills, cars, Companions
+
+question-ask-reap = { $survivor } may kill one more of the same kind.
+question-ask-dice = Does { $survivor } roll one die for each Zombie instead of the weapon's dice?
+question-ask-more = A six: does { $survivor } roll one die more?
+question-ask-heal = Whom does { $survivor } heal?
+question-ask-medic = Does { $survivor } heal a wound?
+question-ask-step = Where does { $survivor } go, for free?
+question-ask-destiny = Does { $survivor } ignore the card and draw another?
+question-ask-match = Does { $survivor } fetch a second one of the card from the deck?
+question-ask-return = Does { $survivor } put the bottle back into the backpack?
+question-ask-companion = Who is the Companion?
+question-ask-entrust = Does the Companion stay with { $survivor }?
+
+verb-blitz = Blitz
+verb-bloodlust-combat = Bloodlust
+verb-bloodlust-melee = Bloodlust: Melee
+verb-bloodlust-ranged = Bloodlust: Ranged
+verb-field-medic = Field medic
+verb-improvised-melee = Improvised Melee
+verb-improvised-ranged = Improvised Ranged
+verb-heal = Heal
+verb-rally = Rally
+verb-get-in = Get in
+verb-get-out = Get out
+verb-change-seat = Change seats
+verb-drive = Drive slowly
+verb-drive-fast = Drive fast
+verb-search-car = Search the car
+verb-entrust = Entrust
+verb-retain = Keep
+verb-companion-is = Companion
+
+option-blitz = Run to { $zone } for a fight
+option-bloodlust-combat = Run to { $zone } and attack
+option-bloodlust-melee = Run to { $zone } and strike
+option-bloodlust-ranged = Run to { $zone } and shoot
+option-field-medic = Hurry to { $zone } and help
+option-improvised-melee = Strike with whatever is at hand
+option-improvised-ranged = Throw whatever is at hand into { $zone }
+option-heal = Heal { $other }
+option-rally = Rally { $other }
+option-get-in = Get into { $car }: { $place }
+option-get-out = Get out
+option-change-seat = Change seats
+option-drive = Drive slowly to { $zone }
+option-drive-fast = Drive fast to { $zones }
+option-search-car = Search { $car }
+option-entrust = Entrust { $other } to the partner
+option-retain = Keep { $other }
+option-companion-is = { $character }
+
 ## Words used above
 
 nothing-in-hand = nothing
 bare-hands = bare hands
 nobody = nobody
-question-ask-medic = Does { $survivor } let the medic heal a wound?

@@ -69,6 +69,23 @@ refused-range = The Zone is at Range { $range }; the weapon reaches from { $near
 refused-melee-zone = Melee reaches only the Survivor's own Zone.
 refused-no-pair = It takes two equal weapons in hand that may be used together, both loaded.
 
+## Cars and Companions
+
+refused-no-car = There is no car here.
+refused-seated = The Survivor is already in a car.
+refused-not-seated = The Survivor is not in a car.
+refused-not-driver = Only the driver can do that.
+refused-no-free-seat = There is no free seat.
+refused-car-zombies = { $zombies ->
+    [one] A Zombie is in the Zone.
+   *[other] { $zombies } Zombies are in the Zone.
+}
+refused-car-stands = This car cannot be driven.
+refused-car-empty = There is nothing to find in this car.
+refused-no-road = A car cannot go there from here.
+refused-no-companion = There is nobody here who could be rallied.
+refused-no-target = There is nothing there for this skill.
+
 ## Texts that are no action
 
 notation-verb = “{ $word }” is nothing that can be done here (in “{ $text }”).
@@ -86,6 +103,7 @@ option-survivor-twice = A Survivor can be in the team only once.
 option-survivor = There is no Survivor called “{ $name }”.
 option-abomination = There is no Abomination called “{ $name }”.
 option-tier = There is no part of the Zombie deck called “{ $tier }”.
+option-mode = There is no optional rule called “{ $mode }”.
 unknown-skill = There is no skill called “{ $name }”.
 
 ## Records and saves

@@ -30,6 +30,7 @@ event-all-reloaded = Cała pusta broń jest znów naładowana.
 ## Ruch
 
 event-moved = { $survivor } idzie z { $from } do { $to }{ $cost ->
+    [0] {" "}za darmo.
     [one] .
     [few] {" "}za { $cost } Akcje.
    *[many] {" "}za { $cost } Akcji.
@@ -163,6 +164,32 @@ event-mission-rule = Działa zasada specjalna misji.
 event-won = Misja wykonana. Wygrana!
 event-lost = Gra przegrana.
 event-conceded = Poddajecie się.
+
+## Umiejętności w działaniu
+
+event-card-fetched = { $survivor } znajduje drugą taką kartę: { $card }.
+event-finds-in-remains = { $survivor } przegląda to, co zostało z ostatniego Zombie.
+event-crowd-dice = { $survivor } rzuca kością za każdego Zombie na miejscu: { $dice }.
+event-rolled-more = { $survivor } dorzuca kość, { $dice }: { $hits ->
+    [0] pudło.
+   *[other] trafienie.
+}
+event-reaped = { $survivor } kładzie jeszcze jednego: { $kind }.
+event-second-bottle = { $survivor } wyrzuca { $die }, próbując mieć drugą butelkę.
+event-taunts = { $survivor } prowokuje Zombie z { $zone }.
+
+## Samochody i Towarzysze
+
+event-got-in = { $survivor } wsiada ({ $car }): { $place }.
+event-got-out = { $survivor } wysiada ({ $car }).
+event-changed-seat = { $survivor } przesiada się: { $place }.
+event-drives = { $survivor } jedzie { $fast ->
+    [true] szybko
+   *[false] powoli
+} do { $zones }.
+event-searched-car = { $survivor } przeszukuje: { $car }.
+event-companion-joined = { $survivor } czeka w { $zone }, aż będzie za kim iść.
+event-companion-follows = { $survivor } idzie odtąd za: { $leader }.
 
 ## Jak gra może się skończyć
 

@@ -148,9 +148,60 @@ option-no = Nikt
 option-discard = { $survivor } odrzuca: { $card }
 option-concede = Poddaj grę
 
+## Umiejętności, samochody, Towarzysze
+
+question-ask-reap = { $survivor } może zabić jeszcze jednego tego samego rodzaju.
+question-ask-dice = Czy { $survivor } rzuca kością za każdego Zombie zamiast kości broni?
+question-ask-more = Szóstka: czy { $survivor } dorzuca kość?
+question-ask-heal = Kogo leczy { $survivor }?
+question-ask-medic = Czy { $survivor } leczy Ranę?
+question-ask-step = Dokąd idzie { $survivor }, za darmo?
+question-ask-destiny = Czy { $survivor } pomija kartę i dobiera inną?
+question-ask-match = Czy { $survivor } wyjmuje z talii drugą taką kartę?
+question-ask-return = Czy { $survivor } wkłada butelkę z powrotem do plecaka?
+question-ask-companion = Kto jest Towarzyszem?
+question-ask-entrust = Czy Towarzysz zostaje tam, gdzie { $survivor }?
+
+verb-blitz = Blitz
+verb-bloodlust-combat = Żądza krwi
+verb-bloodlust-melee = Żądza krwi: wręcz
+verb-bloodlust-ranged = Żądza krwi: dystans
+verb-field-medic = Medyk polowy
+verb-improvised-melee = Improwizacja wręcz
+verb-improvised-ranged = Improwizacja na dystans
+verb-heal = Ulecz
+verb-rally = Zbierz
+verb-get-in = Wsiądź
+verb-get-out = Wysiądź
+verb-change-seat = Przesiądź się
+verb-drive = Jedź powoli
+verb-drive-fast = Jedź szybko
+verb-search-car = Przeszukaj samochód
+verb-entrust = Powierz
+verb-retain = Zatrzymaj
+verb-companion-is = Towarzysz
+
+option-blitz = Biegnij do { $zone } i walcz
+option-bloodlust-combat = Biegnij do { $zone } i atakuj
+option-bloodlust-melee = Biegnij do { $zone } i uderz
+option-bloodlust-ranged = Biegnij do { $zone } i strzel
+option-field-medic = Pospiesz do { $zone } z pomocą
+option-improvised-melee = Uderz tym, co jest pod ręką
+option-improvised-ranged = Rzuć tym, co jest pod ręką, w { $zone }
+option-heal = Ulecz: { $other }
+option-rally = Zbierz: { $other }
+option-get-in = Wsiądź ({ $car }): { $place }
+option-get-out = Wysiądź
+option-change-seat = Przesiądź się
+option-drive = Jedź powoli do { $zone }
+option-drive-fast = Jedź szybko do { $zones }
+option-search-car = Przeszukaj: { $car }
+option-entrust = Powierz: { $other }
+option-retain = Zatrzymaj: { $other }
+option-companion-is = { $character }
+
 ## Słowa użyte wyżej
 
 nothing-in-hand = nic
 bare-hands = gołe ręce
 nobody = nikt
-question-ask-medic = Czy { $survivor } pozwala medykowi wyleczyć Ranę?

@@ -61,6 +61,20 @@ refused-range = Strefa jest w Zasięgu { $range }; broń sięga od { $near } do 
 refused-melee-zone = Walka wręcz sięga tylko własnej Strefy.
 refused-no-pair = Potrzebne są dwie takie same bronie w rękach, obie naładowane i dające się użyć razem.
 
+## Samochody i Towarzysze
+
+refused-no-car = Nie ma tu samochodu.
+refused-seated = Postać już siedzi w samochodzie.
+refused-not-seated = Postać nie siedzi w samochodzie.
+refused-not-driver = Może to zrobić tylko kierowca.
+refused-no-free-seat = Nie ma wolnego miejsca.
+refused-car-zombies = W Strefie są Zombie: { $zombies }.
+refused-car-stands = Tym samochodem nie da się jechać.
+refused-car-empty = W tym samochodzie nie ma czego szukać.
+refused-no-road = Samochód stąd tam nie dojedzie.
+refused-no-companion = Nie ma tu nikogo, kogo można by zebrać.
+refused-no-target = Nie ma tam nic dla tej Umiejętności.
+
 ## Teksty, które nie są akcją
 
 notation-verb = „{ $word }” to nic, co dałoby się tu zrobić (w „{ $text }”).
@@ -79,6 +93,7 @@ option-survivor-twice = Każda postać może być w drużynie tylko raz.
 option-survivor = Nie ma postaci o imieniu „{ $name }”.
 option-abomination = Nie ma Abominacji o nazwie „{ $name }”.
 option-tier = Nie ma części talii Zombie o nazwie „{ $tier }”.
+option-mode = Nie ma zasady opcjonalnej o nazwie „{ $mode }”.
 unknown-skill = Nie ma umiejętności o nazwie „{ $name }”.
 
 ## Zapisy partii
