@@ -336,6 +336,7 @@ def _card(row: CardRow, index: int) -> CardType:
         row.blast,
         row.alarm,
         row.rules,
+        row.vehicle,
     )
 
 

@@ -40,6 +40,7 @@ class CardRow(Row, frozen=True):
     blast: bool = False
     alarm: str = ""
     rules: tuple[str, ...] = ()
+    vehicle: bool = False
     ours: bool = False
 
 

@@ -26,8 +26,11 @@ def gain_adrenaline(run: Run, state: Game, who: int, points: int) -> None:
     me.adrenaline += points
     if run.listener is not None:
         run.tell("adrenaline", "Z2-ADREN-01", {"survivor": who, "points": points, "total": me.adrenaline})
-        if me.level == RED:
+        if me.level == RED and not state.rules.constants["ultrared"]:
             run.cite("Z2-ADREN-11")
+    if (me.level == RED or me.adrenaline >= THRESHOLDS[RED]) and state.rules.constants["ultrared"]:
+        run_laps(run, state, who, me.adrenaline - points)
+        return
     level = level_for(me.adrenaline)
     if level > me.level:
         crossed = range(level, me.level, -1)
@@ -41,6 +44,30 @@ def gain_adrenaline(run: Run, state: Game, who: int, points: int) -> None:
             run.push(ASK_SKILL, who, reached)
     elif level < me.level and run.listener is not None:
         run.cite("Z2-ADREN-12")
+
+
+def run_laps(run: Run, state: Game, who: int, before: int) -> None:
+    """At Red the marker goes back to the start, and further: each level reached on the way counts."""
+    me = state.survivors[who]
+    after = me.adrenaline
+    crossed: list[int] = []
+    while True:
+        crossed += [level for level in (YELLOW, ORANGE, RED) if before < THRESHOLDS[level] <= after]
+        if after < THRESHOLDS[RED]:
+            break
+        after -= THRESHOLDS[RED]
+        before = 0
+        me.level = RED
+        if run.listener is not None:
+            run.tell("new-lap", "Z2-ULTRA-01", {"survivor": who, "total": after})
+            run.cite("Z2-ULTRA-05")
+    me.adrenaline = after
+    if crossed:
+        run.touched = True
+        if run.listener is not None:
+            run.cite("Z2-ULTRA-03")
+    for reached in reversed(crossed):
+        run.push(ASK_SKILL, who, reached)
 
 
 def skill_options(state: Game, frame: Frame) -> list[int]:

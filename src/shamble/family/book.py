@@ -8,6 +8,7 @@ from shamble.family import (
     dice,
     harm,
     inventory,
+    modes,
     phases,
     setup,
     spawn,
@@ -50,11 +51,14 @@ REPLIES = (
     Reply("yes"),
     Reply("no"),
     Reply("heal", "survivor"),
+    Reply("entrust", "survivor"),
+    Reply("retain", "survivor"),
+    Reply("companion-is", "character"),
     Reply("discard", "card"),
     Reply("concede"),
 )
 
-CONSTANTS = {"sight-mode": 0, "endless": 0, "dark-accuracy": 0}
+CONSTANTS = {"sight-mode": 0, "endless": 0, "dark-accuracy": 0, "abomination-limit": 1, "ultrared": 0}
 
 
 def family_book(name: str) -> Book:
@@ -88,6 +92,8 @@ def family_book(name: str) -> Book:
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
         for key, handler in handlers.items():
             book.add("handlers", key, handler)
+    for name, mode in modes.MODES.items():
+        book.add("modes", name, mode)
     for reply in REPLIES:
         book.add("replies", reply.name, reply)
     return book

@@ -48,6 +48,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         data["first"],
         0,
         rules.board.topology(data["open_doors"], rules.sight),
+        tuple(data["cars"]),
     )
     for survivor in survivors:
         rules.refit(state, survivor)
@@ -62,8 +63,8 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
 
 def decode_survivor(row: list[Any]) -> Survivor:
     """One survivor, its kit still to be made."""
-    character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *lists = row
-    hand, pack, tokens, skills = (tuple(part) for part in lists)
+    character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *rest = row
+    hand, pack, tokens, skills = (tuple(part) for part in rest[:4])
     return Survivor(
         character,
         seat,
@@ -82,6 +83,7 @@ def decode_survivor(row: list[Any]) -> Survivor:
         tokens,
         skills,
         Kit(()),
+        rest[4],
     )
 
 

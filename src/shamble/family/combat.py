@@ -27,7 +27,7 @@ from shamble.family.dice import (
     yes_or_no,
 )
 from shamble.family.figures import kinds_in, kit_of, make_noise, take_zombies
-from shamble.family.harm import FRIEND, deal, eliminate
+from shamble.family.harm import CAR, FRIEND, deal, eliminate
 from shamble.family.inventory import discard_card, lose_card
 from shamble.family.kit import Kit
 from shamble.family.quantities import (
@@ -90,9 +90,9 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
             run.cite("Z2-EQUIP-04")
         if mode.noisy:
             run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
+            run.cite("Z2-NOISE-02")
         if ranged and not state.crowd[frame.c]:
             run.cite("Z2-RANGED-05")
-            run.cite("Z2-NOISE-02")
     kit = armed_kit(state, me, card)
     count_streak(me, kit, ranged)
     rerolls = kit.values[REROLLS]
@@ -240,12 +240,13 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
     if any(other.zone == frame.c and other is not me for other in state.survivors):
         if run.listener is not None:
             run.tell("friendly-fire", "Z2-FF-02", {"survivor": frame.a, "zone": frame.c, "misses": misses})
-        deal(run, frame.c, frame.a + 1, frame.items[3], [FRIEND] * misses)
+        source = CAR if state.rules.cards[frame.b].vehicle else FRIEND
+        deal(run, frame.c, frame.a + 1, frame.items[3], [source] * misses)
 
 
 def finish(run: Run, state: Game, frame: Frame) -> None:
     """After the attack, skills may react to what it did."""
-    if frame.d & KILLED:
+    if frame.d & KILLED and not state.rules.cards[frame.b].vehicle:
         handlers = kit_of(state, state.survivors[frame.a]).hooks.get("after-kill")
         if handlers is not None:
             push_holder_chain(run, frame.a, handlers)

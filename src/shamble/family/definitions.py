@@ -57,6 +57,7 @@ class CardType:
         "rules",
         "skills",
         "slug",
+        "vehicle",
     )
 
     def __init__(
@@ -78,6 +79,7 @@ class CardType:
         blast: bool,
         alarm: str,
         rules: tuple[str, ...],
+        vehicle: bool = False,
     ) -> None:
         self.index = index
         self.name = name
@@ -96,6 +98,8 @@ class CardType:
         self.blast = blast
         self.alarm = alarm
         self.rules = rules
+        self.vehicle = vehicle
+        """A car's own attack: no skill of the driver helps it, and nobody in a car is hit by it."""
 
     def is_weapon(self) -> bool:
         """Whether it bears a Melee or Ranged symbol."""

@@ -57,6 +57,8 @@ def weapon_mode(card: CardType, ranged: int) -> WeaponMode:
 
 def armed_kit(state: Game, me: Survivor, card: CardType) -> Kit:
     """The kit for a combat action: the survivor's, with the skills of the weapon in use."""
+    if card.vehicle:
+        return state.rules.kit_from(())
     return state.rules.kit_with(kit_of(state, me), card.skills)
 
 

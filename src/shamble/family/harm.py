@@ -2,14 +2,14 @@
 
 HARM frame: a zone, b attacker + 1 (0 for zombies; below 0 for zombies that attack only survivor -b - 1),
 c wounds of each hit, d survivors whose first wound of this attack is over (bits). Its items are the hits
-still to be divided: the kind of zombie behind each, or -1 for a friend's miss.
-WOUNDING frame: a survivor, b kind of zombie behind it or -1, c attacker + 1. One wound.
+still to be divided: the kind of zombie behind each, or FRIEND or CAR.
+WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacker + 1. One wound.
 """
 
 from shamble.family.chain import push_holder_chain
 from shamble.family.figures import kit_of
 from shamble.family.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
-from shamble.family.state import ELIMINATED, Game
+from shamble.family.state import ELIMINATED, ON_FOOT, PLAYED, Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
@@ -19,6 +19,8 @@ from shamble.kernel.run import Run
 from shamble.kernel.state import LOST
 
 FRIEND = -1
+CAR = -2
+"""What is behind a hit that no zombie made: a friend's miss, or a car."""
 
 
 def deal(run: Run, zone: int, attacker: int, wounds: int, sources: list[int]) -> None:
@@ -34,20 +36,25 @@ def divide(run: Run, state: Game, frame: Frame) -> None:
         frame.items = None
         return
     frame.step = 0
-    run.push(ASK_WOUND, frame.a, frame.b)
+    run.push(ASK_WOUND, frame.a, frame.b, frame.items[0])
 
 
-def can_be_hit(state: Game, who: int, shooter: int) -> bool:
+def can_be_hit(state: Game, who: int, shooter: int, source: int) -> bool:
     """Whether somebody in the zone can take a hit: not the shooter, nor whom friends never hit."""
     if shooter >= 0:
-        return who != shooter and not kit_of(state, state.survivors[who]).values[SPARED_BY_FRIENDS]
+        other = state.survivors[who]
+        if source == CAR and other.ride:
+            return False
+        return who != shooter and not kit_of(state, other).values[SPARED_BY_FRIENDS]
     return shooter == -1 or who == -2 - shooter
 
 
 def anybody_to_hit(state: Game, frame: Frame) -> bool:
     """Whether a hit can still go to somebody."""
+    assert frame.items is not None
+    source = frame.items[0]
     for i, survivor in enumerate(state.survivors):
-        if survivor.zone == frame.a and can_be_hit(state, i, frame.b - 1):
+        if survivor.zone == frame.a and can_be_hit(state, i, frame.b - 1, source):
             return True
     return False
 
@@ -57,9 +64,14 @@ def hit_options(state: Game, frame: Frame) -> list[int]:
     shooter = frame.b - 1
     options = []
     for i, survivor in enumerate(state.survivors):
-        if survivor.zone == frame.a and can_be_hit(state, i, shooter):
+        if survivor.zone == frame.a and can_be_hit(state, i, shooter, frame.c):
             options.append(WOUND | i << ACTOR_SHIFT)
-    if shooter >= 0 and options and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]:
+    if (
+        shooter >= 0
+        and frame.c == FRIEND
+        and options
+        and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]
+    ):
         options.append(NO | shooter << ACTOR_SHIFT)
     return options
 
@@ -76,6 +88,8 @@ def take_hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     harm = state.stack[-1]
     assert harm.items is not None
     source = harm.items.pop(0)
+    if run.listener is not None and source >= 0:
+        run.cite("Z2-ZATK-06")
     if verb_of(action) == NO:
         return
     who = actor_of(action)
@@ -109,9 +123,9 @@ def suffer(run: Run, state: Game, frame: Frame) -> None:
         return
     me.wounds += 1
     if run.listener is not None:
-        rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-ZATK-04"
+        rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-CAR-15" if frame.b == CAR else "Z2-ZATK-04"
         run.tell("wounded", rule, {"survivor": frame.a, "wounds": me.wounds, "source": frame.b})
-    if me.leader != -1 or me.wounds >= kit_of(state, me).values[HEALTH]:
+    if me.leader != PLAYED or me.wounds >= kit_of(state, me).values[HEALTH]:
         eliminate(run, state, frame.a)
 
 
@@ -133,12 +147,18 @@ def eliminate(run: Run, state: Game, who: int) -> None:
     """A survivor leaves the game for good, and the game is lost unless the mission says otherwise."""
     if state.rules.endless:
         return
-    state.survivors[who].zone = ELIMINATED
+    me = state.survivors[who]
+    me.zone = ELIMINATED
+    me.ride = ON_FOOT
     if run.listener is not None:
         run.tell("eliminated", "Z2-WIN-02", {"survivor": who})
         run.cite("Z2-WIN-05")
     moment(run, state, "eliminated", (who,))
-    run.end(LOST, "ending-eliminated")
+    run.touched = True
+    if me.leader >= 0:
+        state.rules.refit(state, state.survivors[me.leader])
+    if me.leader == PLAYED or not state.rules.mission.companions_may_die:
+        run.end(LOST, "ending-eliminated")
 
 
 PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}

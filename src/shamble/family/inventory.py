@@ -9,7 +9,7 @@ from shamble.family.allowance import can_pay, no_action_left
 from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS, BACKPACK
 from shamble.family.rules import EQUIPMENT
-from shamble.family.state import Game, Survivor
+from shamble.family.state import PLAYED, Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_DROP,
@@ -232,7 +232,9 @@ def offer_reorganise(state: Game, who: int, out: list[int]) -> None:
     if mine:
         out.append(REORGANISE | who << ACTOR_SHIFT)
     for i, other in enumerate(state.survivors):
-        if other.zone == me.zone and i != who and other.leader == -1 and (mine or other.hand or other.pack):
+        if other.zone != me.zone or i == who or other.leader != PLAYED:
+            continue
+        if mine or other.hand or other.pack:
             out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
 
 
@@ -275,15 +277,15 @@ def refuse_trade(state: Game, action: int) -> list[Reason]:
     if partner >= len(state.survivors) or partner == who or state.survivors[partner].zone != me.zone:
         return [Reason("refused-trade-zone", "Z2-TRADE-04")]
     other = state.survivors[partner]
-    if other.leader != -1 or not (me.hand or me.pack or other.hand or other.pack):
+    if other.leader != PLAYED or not (me.hand or me.pack or other.hand or other.pack):
         return [Reason("refused-no-cards", "Z2-TRADE-01")]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
 
 
 def ask_next_card(run: Run, state: Game, frame: Frame) -> None:
     """Ask about one card at a time: first the actor's, then the partner's."""
-    assert frame.items is not None
-    run.push(ASK_TRADE, frame.a if frame.c else frame.b, frame.items[0])
+    if frame.items:
+        run.push(ASK_TRADE, frame.a if frame.c else frame.b, frame.items[0])
 
 
 def trade_options(state: Game, frame: Frame) -> list[int]:
@@ -373,7 +375,7 @@ def asides(state: Game, seat: int) -> list[int]:
     busy = any(frame.proc in (ATTACK, GAIN, ASK_HANDS, TRADING) for frame in state.stack)
     if not busy:
         for i, survivor in enumerate(state.survivors):
-            if survivor.seat == seat and survivor.leader == -1:
+            if survivor.seat == seat and survivor.leader == PLAYED:
                 for card in held_types(state, survivor.hand + survivor.pack):
                     options.append(DISCARD | i << ACTOR_SHIFT | card << X_SHIFT)
     options.append(CONCEDE | NOBODY << ACTOR_SHIFT)

@@ -84,13 +84,40 @@ class Lock:
         self.rule = rule
 
 
+class Car:
+    """A car of the mission: what it is, where it stands, what may be done with it and what lies on it."""
+
+    __slots__ = ("crate", "drivable", "kind", "name", "objectives", "searchable", "zone")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        zone: int,
+        drivable: bool,
+        searchable: bool,
+        crate: int = -1,
+        objectives: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.zone = zone
+        self.drivable = drivable
+        self.searchable = searchable
+        self.crate = crate
+        """The crate on it, by number; -1 for none."""
+        self.objectives = objectives
+
+
 class Mission:
     """Everything a mission sheet says, compiled."""
 
     __slots__ = (
         "actions",
         "board",
+        "cars",
         "clear_registers",
+        "companions_may_die",
         "crates",
         "defeats",
         "difficulty",
@@ -132,6 +159,8 @@ class Mission:
         self.objective_adrenaline = 5
         self.keeps_tokens = False
         self.crates: tuple[int, ...] = ()
+        self.cars: tuple[Car, ...] = ()
+        self.companions_may_die = False
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.noise: tuple[tuple[int, int], ...] = ()
         self.open_doors = 0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from shamble.family.mission import COLOUR_NAMES
-from shamble.family.state import Game
+from shamble.family.state import DRIVER, PASSENGER, Game
 from shamble.kernel.action import ARG_MASK
 
 NO_CARD_WORDS = {"card": "", "tool": "bare-hands", "card-or-nothing": "nothing"}
@@ -78,6 +78,10 @@ def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
         return {str(i + 1): i for i in range(len(state.objectives))}
     if kind == "crate":
         return {str(i + 1): i for i in range(len(state.crates))}
+    if kind == "car":
+        return {row.name: i for i, row in enumerate(rules.mission.cars)}
+    if kind == "place":
+        return {"driver": DRIVER, "passenger": PASSENGER}
     if kind == "colour":
         return {name: i for i, name in enumerate(COLOUR_NAMES)}
     return {}

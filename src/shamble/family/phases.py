@@ -9,7 +9,7 @@ from shamble.family.chain import push_chain
 from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS
 from shamble.family.rules import steps_done
-from shamble.family.state import ESCAPED, Game
+from shamble.family.state import ESCAPED, ON_FOOT, Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ACTIVATE,
@@ -271,9 +271,11 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     who = actor_of(action)
     state.survivors[who].zone = ESCAPED
+    state.survivors[who].ride = ON_FOOT
     for survivor in state.survivors:
-        if survivor.leader == who:
+        if survivor.leader == who and survivor.zone >= 0:
             survivor.zone = ESCAPED
+            survivor.ride = ON_FOOT
     run.touched = True
     if run.listener is not None:
         run.tell("escaped", "Z2-WIN-06", {"survivor": who})

@@ -1,10 +1,11 @@
 """The rules of one Zombicide game on one mission, ready for play and shared by all games on it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family import names, views
 from shamble.family.definitions import (
+    BLUE,
     CardType,
     Character,
     Skill,
@@ -15,7 +16,7 @@ from shamble.family.definitions import (
 from shamble.family.kit import Kit
 from shamble.family.mission import Mission
 from shamble.family.options import OptionError, Options
-from shamble.family.state import Game, Survivor
+from shamble.family.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.kernel.book import Book
 from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
 from shamble.kernel.state import LOST, WON
@@ -32,6 +33,22 @@ NO_DECK: Final = -1
 DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
 AURA_PREFIXES: Final = ("Brother in arms: ", "B.I.A.: ")
+
+
+Mode = Callable[[Book], None]
+"""An optional way to play: changes rows of the book."""
+
+
+def with_modes(book: Book, mission: Mission, options: Options) -> Book:
+    """The book with a layer for each mode that the mission demands or the players chose."""
+    for name in dict.fromkeys((*mission.modes, *options.modes)):
+        mode = book.rows("modes").get(name)
+        if mode is None:
+            raise OptionError("option-mode", {"mode": name})
+        book = book.layer(book.name)
+        assert callable(mode)
+        mode(book)
+    return book
 
 
 class Rules(Ruleset):
@@ -66,6 +83,7 @@ class Rules(Ruleset):
     )
 
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
+        book = with_modes(book, mission, options)
         super().__init__(book, DECKS)
         self.mission = mission
         self.board = mission.board
@@ -107,7 +125,7 @@ class Rules(Ruleset):
         self.characters: tuple[Character, ...] = tuple(
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
-        self.kits: dict[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]], Kit] = {}
+        self.kits: dict[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...]], Kit] = {}
         self.kits_by_skills: dict[tuple[str, ...], Kit] = {}
         self.doors_at = self.board.zone_doors
         offers: list[Offer] = []
@@ -185,14 +203,27 @@ class Rules(Ruleset):
                 return made
         raise OptionError("unknown-skill", {"name": name})
 
-    def kit_for(self, survivor: Survivor) -> Kit:
-        """The kit of a survivor from its traits, skills and carried cards, made once for each combination."""
+    def lent_to(self, state: Game, survivor: Survivor) -> tuple[str, ...]:
+        """The skills that a survivor has from its Companions: the first blue one of each."""
+        lent: tuple[str, ...] = ()
+        for other in state.survivors:
+            if other.leader >= 0 and other.zone != ELIMINATED and state.survivors[other.leader] is survivor:
+                lent = (*lent, self.characters[other.character].levels[BLUE][0])
+        return lent
+
+    def kit_for(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> Kit:
+        """The kit of a survivor from its traits, skills, carried cards and what it is lent.
+
+        Made once for each combination. Who is not played has no skills of its own.
+        """
+        if survivor.leader != PLAYED:
+            return self.kit_from(())
         carried: tuple[int, ...] = ()
         for card in survivor.hand + survivor.pack:
             if self.card_gives_skills[card]:
                 carried = tuple(sorted({*carried, self.cards[card].index}))
         traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
-        key = (traits, survivor.skills, carried)
+        key = (traits, survivor.skills, carried, lent)
         kit = self.kits.get(key)
         if kit is None:
             names = list(traits)
@@ -202,6 +233,7 @@ class Rules(Ruleset):
                     if printed.index == index:
                         names.extend(printed.skills)
                         break
+            names.extend(lent)
             kit = self.kit_from(tuple(names))
             self.kits[key] = kit
         return kit
@@ -237,7 +269,7 @@ class Rules(Ruleset):
     def refit(self, state: Game, survivor: Survivor) -> None:
         """Bring a survivor's kit up to date after its skills or cards changed."""
         before = survivor.kit
-        survivor.kit = self.kit_for(survivor)
+        survivor.kit = self.kit_for(survivor, self.lent_to(state, survivor))
         if before.aura or survivor.kit.aura:
             state.auras = sum(1 for other in state.survivors if other.kit.aura)
 

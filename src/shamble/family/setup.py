@@ -81,6 +81,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         0,
         0,
         rules.board.topology(mission.open_doors, rules.sight),
+        tuple([car.zone for car in mission.cars]),
     )
     for name in rules.options.survivors:
         for character in rules.characters:

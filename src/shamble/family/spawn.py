@@ -22,6 +22,7 @@ from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
 
 ABOMINATION = "abomination"
+ABOMINATIONS_ACTED = -3
 
 
 def begin_spawn_step(run: Run, state: Game, frame: Frame) -> None:
@@ -110,7 +111,31 @@ def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             run.tell("extra-activation", "Z2-ABOM-02", {"type": ABOMINATION, "level": highest_level(state)})
         activate_kinds(run, state, kinds)
+        frame.d = ABOMINATIONS_ACTED
         return
+    draw_abomination(run, state, frame)
+
+
+def place_next_abomination(run: Run, state: Game, frame: Frame) -> None:
+    """Where several may be on the board, one more comes after those there have acted."""
+    if frame.d != ABOMINATIONS_ACTED:
+        return
+    rules = state.rules
+    present = sum(sum(state.zombies[kind :: rules.kind_count]) for kind in rules.type_kinds[ABOMINATION])
+    if present >= rules.constants["abomination-limit"]:
+        if run.listener is not None:
+            run.cite("Z2-FEST-04")
+        return
+    draw_abomination(run, state, frame)
+    if run.listener is not None:
+        run.cite("Z2-FEST-01")
+        run.cite("Z2-FEST-03")
+    if frame.c:
+        push_chain(run, state, "spawned", frame.a, frame.d, ordered=True)
+
+
+def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
+    """The next Abomination of the deck appears, if any is left."""
     if cards_left(state, ABOMINATIONS) == 0 and state.discards[ABOMINATIONS]:
         reshuffle(state, ABOMINATIONS)
     kind = draw(run, state, ABOMINATIONS)
@@ -124,6 +149,9 @@ def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
     frame.d = kind
     if run.listener is not None:
         run.tell("zombies-placed", "Z2-ABOM-01", {"zone": frame.a, "kind": kind, "count": 1})
+        if state.rules.constants["abomination-limit"] > 1:
+            run.cite("Z2-FEST-02")
+            run.cite("Z2-FEST-05")
 
 
 def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int) -> int:

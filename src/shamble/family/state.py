@@ -15,6 +15,17 @@ ELIMINATED: Final = -2
 ASIDE: Final = -3
 """Places of a survivor that is on no zone of the board."""
 
+PLAYED: Final = -1
+LONE: Final = -2
+BYSTANDER: Final = -3
+"""Who leads a survivor: a number from 0 up for a Companion; nobody for a played one, for a Companion that
+waits to be rallied, and for one that cannot be."""
+
+ON_FOOT: Final = 0
+DRIVER: Final = 1
+PASSENGER: Final = 2
+"""Where a survivor sits: on foot, or 2 * car + DRIVER or PASSENGER."""
+
 GONE: Final = -1
 """The place of a token that has left the board."""
 
@@ -35,6 +46,7 @@ class Survivor:
         "leader",
         "level",
         "pack",
+        "ride",
         "seat",
         "skills",
         "spent",
@@ -65,6 +77,7 @@ class Survivor:
         tokens: tuple[int, ...],
         skills: tuple[int, ...],
         kit: Kit,
+        ride: int = ON_FOOT,
     ) -> None:
         self.character = character
         self.seat = seat
@@ -83,6 +96,7 @@ class Survivor:
         self.tokens = tokens
         self.skills = skills
         self.kit = kit
+        self.ride = ride
 
     def clone(self) -> "Survivor":
         """An independent copy."""
@@ -104,6 +118,7 @@ class Survivor:
             self.tokens,
             self.skills,
             self.kit,
+            self.ride,
         )
 
     def encode(self) -> list[object]:
@@ -125,6 +140,7 @@ class Survivor:
             list(self.pack),
             list(self.tokens),
             list(self.skills),
+            self.ride,
         ]
 
 
@@ -133,6 +149,7 @@ class Game(State):
 
     __slots__ = (
         "auras",
+        "cars",
         "colours",
         "crates",
         "crowd",
@@ -182,6 +199,7 @@ class Game(State):
         first: int,
         auras: int,
         topology: Topology,
+        cars: tuple[int, ...] = (),
     ) -> None:
         self.ruleset = rules
         self.rules = rules
@@ -212,6 +230,7 @@ class Game(State):
         self.first = first
         self.auras = auras
         self.topology = topology
+        self.cars = cars
 
     def clone(self) -> "Game":
         """An independent copy that shares only immutable things."""
@@ -244,6 +263,7 @@ class Game(State):
             self.first,
             self.auras,
             self.topology,
+            self.cars,
         )
 
     def encode(self) -> dict[str, object]:
@@ -263,4 +283,5 @@ class Game(State):
         data["emptied"] = self.emptied
         data["emptied_together"] = self.emptied_together
         data["first"] = self.first
+        data["cars"] = list(self.cars)
         return data

@@ -4,7 +4,7 @@ from shamble.family.definitions import LEVEL_NAMES
 from shamble.family.figures import kit_of, loudness
 from shamble.family.mission import COLOUR_NAMES
 from shamble.family.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
-from shamble.family.state import Game, Survivor
+from shamble.family.state import DRIVER, Game, Survivor
 from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
@@ -63,6 +63,18 @@ def view(state: Game, seat: int) -> dict[str, object]:
             for token, zone in enumerate(state.spawns)
             if zone >= 0
         ],
+        "cars": [
+            {
+                "car": car,
+                "name": made.name,
+                "kind": made.kind,
+                "zone": state.cars[car],
+                "drivable": made.drivable,
+                "searchable": made.searchable,
+            }
+            for car, made in enumerate(rules.mission.cars)
+            if state.cars[car] >= 0
+        ],
         "exits": list(rules.mission.exits),
         "decks": {name: cards_left(state, deck) for deck, name in enumerate(rules.decks)},
         "discards": {
@@ -111,6 +123,8 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         },
         "done": bool(me.done),
         "leader": me.leader,
+        "car": (me.ride - 1) // 2,
+        "drives": me.ride & 1 == DRIVER,
         "hand": [card_view(state, card) for card in me.hand],
         "backpack": [card_view(state, card) for card in me.pack],
         "tokens": len(me.tokens),

@@ -6,7 +6,7 @@ from shamble.family.figures import kit_of
 from shamble.family.limits import JUMP, LEAD, LIFESAVER, SHOVE
 from shamble.family.quantities import ACTIONS
 from shamble.family.state import Game, Survivor
-from shamble.family.verbs.moving import walk
+from shamble.family.verbs.moving import seated, walk
 from shamble.family.vocabulary import (
     ASK_CONSENT,
     ASK_RESCUE,
@@ -94,7 +94,7 @@ def rescue(run: Run, state: Game, action: int) -> None:
     if run.listener is not None:
         run.tell("rescues", "Z2-SKILL-LIFESAVER-01", {"survivor": who, "zone": zone})
     run.push(RESCUING, who, zone).items = [
-        i for i, s in enumerate(state.survivors) if s.zone == zone and s.leader == -1
+        i for i, s in enumerate(state.survivors) if s.zone == zone and s.leader < 0
     ]
 
 
@@ -157,7 +157,7 @@ def offer_jump(state: Game, who: int, out: list[int]) -> None:
     """Once per turn, two zones for one action, over everything between."""
     me = state.survivors[who]
     kit = kit_of(state, me)
-    if me.used & JUMP or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
+    if me.used & JUMP or me.ride or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
         return
     for zone in jump_targets(state, me):
         out.append(JUMP_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -183,6 +183,8 @@ def refuse_jump(state: Game, action: int) -> list[Reason]:
     if reasons:
         return reasons
     me = state.survivors[actor_of(action)]
+    if me.ride:
+        return [seated()]
     kit = kit_of(state, me)
     cost = 1 + state.crowd[me.zone]
     if kit.values[ACTIONS] - me.spent < cost:

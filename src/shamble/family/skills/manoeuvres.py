@@ -11,7 +11,7 @@ from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOA
 from shamble.family.skills.granted import once
 from shamble.family.state import Game, Survivor
 from shamble.family.verbs.fighting import ready, zones_in_range
-from shamble.family.verbs.moving import longest_move, reach, surcharge, walk
+from shamble.family.verbs.moving import longest_move, reach, seated, surcharge, walk
 from shamble.family.vocabulary import (
     ASK_HEAL,
     ASK_STEP,
@@ -38,7 +38,7 @@ FAR = 2
 
 def can_set_out(state: Game, me: Survivor, kit: Kit) -> bool:
     """Whether the one action, and what zombies left behind cost, can be paid."""
-    return kit.values[ACTIONS] - me.spent > surcharge(state, me, kit)
+    return not me.ride and kit.values[ACTIONS] - me.spent > surcharge(state, me, kit)
 
 
 def destinations(state: Game, me: Survivor, kit: Kit) -> list[int]:
@@ -63,6 +63,8 @@ def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: st
     if reasons:
         return reasons
     me = state.survivors[actor_of(action)]
+    if me.ride:
+        return [seated()]
     kit = kit_of(state, me)
     if not can_set_out(state, me, kit):
         extra = surcharge(state, me, kit)
@@ -256,14 +258,15 @@ def refuse_taunt(state: Game, action: int) -> list[Reason]:
 
 def hit_and_run(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """After a kill, a free Move Action out of any crowd."""
-    if state.survivors[holder].zone >= 0:
+    me = state.survivors[holder]
+    if me.zone >= 0 and not me.ride:
         run.push(ASK_STEP, holder, 0)
 
 
 def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A free Move Action when zombies appear next to the survivor, before they rush."""
     me = state.survivors[holder]
-    if me.zone >= 0 and state.topology.ranges[me.zone][frame.a] <= 1:
+    if me.zone >= 0 and not me.ride and state.topology.ranges[me.zone][frame.a] <= 1:
         run.push(ASK_STEP, holder, 1)
 
 

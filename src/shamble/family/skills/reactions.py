@@ -2,6 +2,7 @@
 
 from shamble.family.adrenaline import gain_adrenaline
 from shamble.family.bonus import COMBAT_ACTION, give_action
+from shamble.family.harm import FRIEND
 from shamble.family.inventory import discard_card, held_types, lose_card
 from shamble.family.phases import EXTRA_TURN
 from shamble.family.spawn import draw_zombie_card
@@ -44,7 +45,7 @@ def tough(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if wounding.d:
         return
     for below in state.stack:
-        if below.proc == ZOMBIE_PHASE or (below.proc == ATTACK and wounding.c > 0):
+        if below.proc == ZOMBIE_PHASE or (below.proc == ATTACK and wounding.b == FRIEND):
             break
     else:
         return

@@ -54,7 +54,7 @@ def matching_set(run: Run, state: Game, frame: Frame, holder: int) -> None:
     draw = searching(state)
     assert draw.items is not None
     if (
-        draw.d == IS_SEARCH
+        draw.d & IS_SEARCH
         and frame.b in draw.items
         and state.rules.cards[frame.b].dual
         and copy_in_deck(state, frame.b) >= 0

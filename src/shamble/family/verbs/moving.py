@@ -12,7 +12,7 @@ from shamble.family.quantities import (
     PASSES_ZOMBIES,
     SPRINT_ZONES,
 )
-from shamble.family.state import Game, Survivor
+from shamble.family.state import ON_FOOT, Game, Survivor
 from shamble.family.verbs.fighting import combat_forbidden
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
@@ -24,6 +24,11 @@ from shamble.kernel.run import Run
 def surcharge(state: Game, me: Survivor, kit: Kit) -> int:
     """Extra actions for leaving the zone: one for each zombie in it."""
     return 0 if kit.values[LEAVES_FREELY] else state.crowd[me.zone]
+
+
+def seated() -> Reason:
+    """The reason given to somebody in a car who wants to walk."""
+    return Reason("refused-seated", "Z2-CAR-24")
 
 
 def reach(state: Game, start: int, zones: int, passes: bool) -> dict[int, int]:
@@ -71,7 +76,7 @@ def offer_moves(state: Game, who: int, out: list[int]) -> None:
     """Every zone a Move Action can end in."""
     me = state.survivors[who]
     kit = kit_of(state, me)
-    if not can_pay_move(kit, me, surcharge(state, me, kit)):
+    if me.ride or not can_pay_move(kit, me, surcharge(state, me, kit)):
         return
     base = MOVE | who << ACTOR_SHIFT
     zones = longest_move(kit, me)
@@ -117,15 +122,20 @@ def move(run: Run, state: Game, action: int) -> None:
 
 def walk(state: Game, who: int, target: int) -> None:
     """Put a survivor, and whoever follows it, into another zone."""
-    state.survivors[who].zone = target
+    me = state.survivors[who]
+    me.zone = target
+    me.ride = ON_FOOT
     for survivor in state.survivors:
-        if survivor.leader == who:
+        if survivor.leader == who and survivor.zone >= 0:
             survivor.zone = target
+            survivor.ride = ON_FOOT
 
 
 def refuse_move(state: Game, action: int) -> list[Reason]:
     """Why a move is not possible."""
     me = state.survivors[actor_of(action)]
+    if me.ride:
+        return [seated()]
     kit = kit_of(state, me)
     extra = surcharge(state, me, kit)
     reasons: list[Reason] = []
@@ -156,7 +166,7 @@ def offer_slips(state: Game, who: int, out: list[int]) -> None:
     """One Move Action of the turn past zombies, offered where it makes a difference."""
     me = state.survivors[who]
     kit = kit_of(state, me)
-    if me.used & SLIP or not can_pay_move(kit, me, 0):
+    if me.used & SLIP or me.ride or not can_pay_move(kit, me, 0):
         return
     zones = longest_move(kit, me)
     if not state.crowd[me.zone] and zones == 1:
@@ -189,6 +199,8 @@ def slip(run: Run, state: Game, action: int) -> None:
 def refuse_slip(state: Game, action: int) -> list[Reason]:
     """Why slipping past is not possible."""
     me = state.survivors[actor_of(action)]
+    if me.ride:
+        return [seated()]
     kit = kit_of(state, me)
     if "slip" not in kit.grants:
         return [Reason("refused-no-skill", "Z2-SETUP-21")]
@@ -212,7 +224,7 @@ def offer_charges(state: Game, who: int, out: list[int]) -> None:
     """Once per turn, for free, up to two zones to where zombies are."""
     me = state.survivors[who]
     kit = kit_of(state, me)
-    if me.used & CHARGE or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit):
+    if me.used & CHARGE or me.ride or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit):
         return
     for zone in charge_targets(state, me, kit):
         out.append(CHARGE_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -237,6 +249,8 @@ def charge(run: Run, state: Game, action: int) -> None:
 def refuse_charge(state: Game, action: int) -> list[Reason]:
     """Why a charge is not possible."""
     me = state.survivors[actor_of(action)]
+    if me.ride:
+        return [seated()]
     kit = kit_of(state, me)
     rule = "Z2-SKILL-CHARGE-01"
     if "charge" not in kit.grants:

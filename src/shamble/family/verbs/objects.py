@@ -30,6 +30,7 @@ from shamble.kernel.run import Run
 
 BARE_HANDS = ARG_MASK
 IS_SEARCH = 1
+WEAPONS_ONLY = 2
 
 
 # --- search
@@ -85,10 +86,14 @@ def refuse_search(state: Game, action: int) -> list[Reason]:
 def draw_found(run: Run, state: Game, frame: Frame) -> None:
     """Draw the cards one by one, each with what skills do about it.
 
-    SEARCHING frame: a survivor, b cards to draw, c deck, d 1 for a Search Action; items found.
+    SEARCHING frame: a survivor, b cards to draw, c deck, d bits: IS_SEARCH for a Search Action,
+    WEAPONS_ONLY if it goes on until so many weapons are found; items found.
     """
     assert frame.items is not None
     if frame.b == 0:
+        return
+    if frame.d & WEAPONS_ONLY and not weapons_to_find(state, frame):
+        frame.b = 0
         return
     frame.b -= 1
     frame.step -= 1
@@ -103,9 +108,32 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
         name = state.rules.cards[card].name
         rule = "Z2-SEARCH-02" if frame.c == EQUIPMENT else "Z2-OBJ-04"
         run.tell("card-drawn", rule, {"survivor": frame.a, "card": name})
+    if frame.d & WEAPONS_ONLY:
+        printed = state.rules.cards[card]
+        if run.listener is not None and printed.alarm:
+            run.cite("Z2-CAR-22")
+        if not printed.alarm and not printed.is_weapon():
+            frame.items.pop()
+            frame.b += 1
+            discard_card(state, card)
+            if run.listener is not None:
+                told: dict[str, object] = {"survivor": frame.a, "card": printed.name}
+                run.tell("card-discarded", "Z2-CAR-20", told)
+            return
     handlers = kit_of(state, state.survivors[frame.a]).hooks.get("card-drawn")
     if handlers is not None:
         push_holder_chain(run, frame.a, handlers, card)
+
+
+def weapons_to_find(state: Game, frame: Frame) -> bool:
+    """Whether a search for weapons goes on: a trap ends it, and so does a deck without any."""
+    assert frame.items is not None
+    cards = state.rules.cards
+    if frame.items and cards[frame.items[-1]].alarm:
+        return False
+    deck = frame.c
+    left = state.piles[deck] + state.tops[deck] + state.discards[deck]
+    return any([cards[card].is_weapon() for card in left])
 
 
 def sort_found(run: Run, state: Game, frame: Frame) -> None:

@@ -1,0 +1,64 @@
+"""Optional ways to play, each a layer over the book: what it adds, what it replaces."""
+
+from collections.abc import Callable
+
+from shamble.board.model import SIGHT_DARK
+from shamble.family import cars, companions, inventory, spawn
+from shamble.family import ultrared as skills_of_laps
+from shamble.kernel.book import Book
+
+NO_LIMIT = 99
+DARK_ACCURACY = 6
+
+
+def abomination_fest(limit: int) -> Callable[[Book], None]:
+    """Several Abominations at once: those on the board act, then one more comes, up to a limit."""
+
+    def mode(book: Book) -> None:
+        book.replace("constants", "abomination-limit", limit)
+        place, *rest = spawn.PROCEDURES["spawn-card"]
+        book.replace("procedures", "spawn-card", (place, spawn.place_next_abomination, *rest))
+
+    return mode
+
+
+def dark_zones(book: Book) -> None:
+    """Nobody sees into dark rooms from afar, and shots into them hardly hit."""
+    book.replace("constants", "sight-mode", SIGHT_DARK)
+    book.replace("constants", "dark-accuracy", DARK_ACCURACY)
+
+
+def ultrared(book: Book) -> None:
+    """At Red the marker starts again and more skills can be reached."""
+    book.replace("constants", "ultrared", 1)
+    book.replace("questions", "ask-skill", skills_of_laps.QUESTION)
+
+
+def with_cars(book: Book) -> None:
+    """Cars can be boarded, driven and searched."""
+    for verb in cars.VERBS:
+        book.add("verbs", verb.name, verb)
+    for name, steps in cars.PROCEDURES.items():
+        book.add("procedures", name, steps)
+
+
+def with_companions(book: Book) -> None:
+    """Companions can be rallied and traded."""
+    for verb in companions.VERBS:
+        book.add("verbs", verb.name, verb)
+    for name, steps in companions.PROCEDURES.items():
+        book.add("procedures", name, steps)
+    for question in companions.QUESTIONS:
+        book.add("questions", question.name, question)
+    book.replace("procedures", "trading", (*inventory.PROCEDURES["trading"], companions.hand_over))
+
+
+MODES: dict[str, Callable[[Book], None]] = {
+    "abomination-fest": abomination_fest(NO_LIMIT),
+    "abomination-fest-2": abomination_fest(2),
+    "abomination-fest-3": abomination_fest(3),
+    "dark-zones": dark_zones,
+    "ultrared": ultrared,
+    "cars": with_cars,
+    "companions": with_companions,
+}
