@@ -104,6 +104,7 @@ def _compiled(compiler: Compiler) -> Mission:
     problems = [problem for problem in compiler.problems if problem.key not in INCOMPLETE]
     if mission is None or problems:
         raise _wrong(problems)
+    mission.starts = mission.starts or (0,)
     return mission
 
 

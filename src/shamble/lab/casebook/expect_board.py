@@ -121,5 +121,6 @@ CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
     "sees only": sees_only,
     "range": ranges,
     "path": path,
+    "steps": path,
     "distance": distance,
 }

@@ -6,14 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.kernel.action import verb_of
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.game import seats_for
 from shamble.kernel.notation import format_action
 
 from . import names
 from .expect_things import differs
-from .matching import fits, is_general, split
+from .matching import fits, is_general
 from .mistakes import Difference, Mistake, told, unknown
 from .parse import as_list, as_map, as_text, as_texts
 from .play import RESULTS, Play
@@ -121,13 +120,13 @@ def pending(play: Play, wanted: Any) -> list[Difference]:
 
 
 def _question(play: Play, wanted: str) -> list[Difference]:
-    name = "nothing" if wanted in ("none", "nothing") else "ask-" + wanted.removeprefix("ask-")
-    if name != "nothing" and name not in play.state.rules.book.rows("questions"):
+    name = "nothing" if wanted in ("none", "nothing") else wanted.removeprefix("ask-")
+    if name != "nothing" and f"ask-{name}" not in play.state.rules.book.rows("questions"):
         known = [
             row.removeprefix("ask-") for row in play.state.rules.book.rows("questions") if row != "case-rest"
         ]
         raise unknown("question", wanted, known)
-    return differs("pending", name.removeprefix("ask-"), play.question().removeprefix("ask-"))
+    return differs("pending", name, play.question())
 
 
 def _options(play: Play, wanted: Any) -> list[Difference]:
@@ -164,7 +163,7 @@ def active(play: Play, wanted: Any) -> list[Difference]:
     state = play.state
     asked = play.question()
     found = "none"
-    if asked in ("ask-turn", "ask-bonus"):
+    if asked in ("turn", "bonus"):
         found = names.survivor_name(state, state.stack[-1].a)
     return differs("active", as_text(wanted), found)
 
@@ -201,7 +200,7 @@ def events(play: Play, wanted: Any) -> list[Difference]:
         at = next((i for i, event in enumerate(rest) if _is(play, event, key, facts)), -1)
         if at < 0:
             heard = [event_line(state, event) for event in play.events[play.heard :]]
-            return [Difference("casebook-no-event", event=as_text(part), heard="; ".join(heard))]
+            return [Difference("casebook-no-event", event=as_text(part), heard="; ".join(heard) or "–")]
         rest = rest[at + 1 :]
     return []
 
@@ -257,15 +256,6 @@ def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
                     where = f"{claim}: {part}" if part else claim
                     found += differs(where, word, "shown" if shown else "hidden")
     return found
-
-
-def verbs_offered(play: Play, wanted: Any) -> list[Difference]:
-    """Exactly these verbs are offered."""
-    options = real_options(play.state.options)
-    known = sorted(
-        {split(play.state, format_action(play.state, option))[1] for option in options if verb_of(option)}
-    )
-    return differs("verbs", sorted(as_texts(wanted)), known)
 
 
 CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {

@@ -29,6 +29,9 @@ def parse(state: Game, text: str) -> int:
     except NotationError as error:
         actor, word, rest = split(state, text)
         known = verbs(state)
+        stranger = _stranger(state, text) if actor is None else ""
+        if stranger:
+            raise unknown("survivor", stranger, actor_names(state)) from None
         if not is_verb(word) or word not in known:
             first = text.split()[0] if text.split() else ""
             people = list(actor_names(state))
@@ -47,10 +50,38 @@ def parse(state: Game, text: str) -> int:
             raise Mistake("casebook-too-many-words", text=text, word=error.details["word"]) from None
         kind = str(error.details.get("kind", kinds[0] if kinds else ""))
         left = str(error.details.get("word", rest))
-        options = list(state.rules.names(state, kind, NOBODY if actor is None else actor))
+        options = _choices(state, kind, actor)
         if not left:
             raise Mistake("casebook-missing-word", text=text, kind=kind, verb=word) from None
-        raise unknown(kind, left, options) from None
+        raise unknown(kind, left, options, _nearest_start(left, options)) from None
+
+
+def _choices(state: Game, kind: str, actor: int | None) -> list[str]:
+    """What can be named of a kind; of cards the first copies, of zones and doors their public names."""
+    if kind == "zone":
+        return [zone.name for zone in state.rules.board.zones]
+    if kind == "door":
+        return [door.name for door in state.rules.board.doors]
+    if kind in NO_CARD_WORDS:
+        words = [NO_CARD_WORDS[kind]] if NO_CARD_WORDS[kind] else []
+        return sorted({card.name for card in state.rules.cards}) + words
+    return list(state.rules.names(state, kind, NOBODY if actor is None else actor))
+
+
+def _nearest_start(text: str, options: list[str]) -> str:
+    """The name that the first words of a text most resemble."""
+    words = text.split()
+    for length in range(1, len(words) + 1):
+        close = nearest(" ".join(words[:length]), [name for name in options if len(name.split()) == length])
+        if close:
+            return close
+    return ""
+
+
+def _stranger(state: Game, text: str) -> str:
+    """A printed survivor who is named first but has no part in the case."""
+    low = " ".join(text.split()).lower() + " "
+    return next((row.name for row in state.rules.characters if low.startswith(row.name.lower() + " ")), "")
 
 
 def verbs(state: Game) -> list[str]:

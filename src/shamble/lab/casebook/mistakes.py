@@ -52,13 +52,12 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return names[close[0]] if close else ""
 
 
-def unknown(kind: str, word: object, known: Iterable[str]) -> Mistake:
+def unknown(kind: str, word: object, known: Iterable[str], close: str = "") -> Mistake:
     """A name that means nothing here, with the likeliest and all possible ones."""
     names = list(known)
     shown = ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "")
-    return Mistake(
-        "casebook-unknown-name", kind=kind, word=told(word), close=nearest(told(word), names), known=shown
-    )
+    likely = close or nearest(told(word), names)
+    return Mistake("casebook-unknown-name", kind=kind, word=told(word), close=likely, known=shown)
 
 
 LISTED = 24

@@ -264,11 +264,11 @@ class Play:
             self.end_turn()
 
     def question(self) -> str:
-        """The name of the pending question."""
+        """The name of the pending question, as a case writes it."""
         asked = pending(self.state)
         if asked is None or asked.name == "case-rest":
             return "nothing"
-        return asked.name
+        return asked.name.removeprefix("ask-")
 
     def shown_options(self) -> str:
         """The options of the pending question, as a case would name them."""

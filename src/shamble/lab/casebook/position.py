@@ -14,10 +14,9 @@ from shamble.family.adrenaline import THRESHOLDS, level_for
 from shamble.family.definitions import BLUE, YELLOW
 from shamble.family.figures import kit_of, put_zombies
 from shamble.family.inventory import HAND_SLOTS
-from shamble.family.kit import Kit
 from shamble.family.quantities import ACTIONS, BACKPACK, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
-from shamble.family.setup import new_state
+from shamble.family.setup import add_survivor, new_state
 from shamble.family.state import ELIMINATED, ESCAPED, GONE, Game, Survivor
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
 from shamble.kernel.frame import Frame
@@ -80,6 +79,7 @@ def place(case: Case, setting: Setting) -> Game:
     _decks(state, case, stock)
     for name, row in setting.survivors.items():
         _survivor(state, name, row, setting.seat_of[name], stock)
+    stock.store()
     _zombies(state, case)
     _noise(state, case)
     _opened(state, case)
@@ -178,6 +178,8 @@ class _Stock:
     def __init__(self, state: Game) -> None:
         self.state = state
         self.left: list[list[int]] = [list(pile) for pile in state.piles]
+        self.removed: set[int] = set()
+        """Decks whose unnamed cards are out of the game."""
 
     def take(self, name: str, decks: tuple[int, ...]) -> int:
         """The next unused copy of a card from the first of these decks that has one."""
@@ -213,12 +215,13 @@ class _Stock:
 
     def store(self) -> None:
         """Whatever was not taken is what the decks still hold."""
-        self.state.piles = [tuple(sorted(pile)) for pile in self.left]
+        self.state.piles = [
+            () if deck in self.removed else tuple(sorted(pile)) for deck, pile in enumerate(self.left)
+        ]
 
 
 def _decks(state: Game, case: Case, stock: _Stock) -> None:
     decks = as_map(case.data.get("decks"), "decks", "{equipment: [Pistol], zombies: [12, 3]}")
-    emptied: list[int] = []
     for word, given in decks.items():
         deck = names.deck(word)
         if isinstance(given, dict):
@@ -229,19 +232,16 @@ def _decks(state: Game, case: Case, stock: _Stock) -> None:
                 raise Mistake("casebook-wrong-form", field="rest", wanted="none", found=told(given["rest"]))
             top = as_list(given.get("top"))
             if "rest" in given:
-                emptied.append(deck)
+                stock.removed.add(deck)
         else:
             top = as_list(given)
             if given in (None, "none"):
-                emptied.append(deck)
+                stock.removed.add(deck)
         drawn = [stock.named(deck, card) for card in top]
         state.tops[deck] = tuple(reversed(drawn))
     for word, given in as_map(case.data.get("discards"), "discards", "{equipment: [Pistol]}").items():
         deck = names.deck(word)
         state.discards[deck] = tuple(stock.named(deck, card) for card in as_list(given))
-    stock.store()
-    for deck in emptied:
-        state.piles[deck] = ()
 
 
 # --- survivors
@@ -253,33 +253,15 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
         if field not in SURVIVOR_FIELDS:
             raise unknown("field", field, SURVIVOR_FIELDS)
     character = names.find("survivor", name, {who.name: who.index for who in rules.characters})
-    adrenaline, level = _progress(row)
-    me = Survivor(
-        character,
-        seat,
-        _place_of(state, name, row),
-        0,
-        adrenaline,
-        level,
-        0,
-        0,
-        0,
-        0,
-        0,
-        -1,
-        (),
-        (),
-        (),
-        (),
-        Kit(()),
-    )
-    me.skills = _skills(rules, character, level, row)
+    me = add_survivor(state, character)
+    me.seat = seat
+    me.zone = _place_of(state, name, row)
+    me.adrenaline, me.level = _progress(row)
+    me.skills = _skills(rules, character, me.level, row)
     hand = [_card(rules, stock, word) for word in as_list(row.get("hand", row.get("hands")))]
     pack = [_card(rules, stock, word) for word in as_list(row.get("backpack"))]
-    stock.store()
     me.hand = tuple(sorted(hand))
     me.pack = tuple(sorted(pack))
-    state.survivors.append(me)
     rules.refit(state, me)
     _check_room(state, name, me)
     _empty(state, name, row, me)

@@ -22,6 +22,7 @@ def said(wrong: Difference | Mistake) -> str:
     if wrong.key in ("casebook-mission", "casebook-unreadable"):
         key = str(details.pop("key", ""))
         details["said"] = _problem(key, details)
+        details.pop("close", None)
     if "kind" in details and has(f"{KINDS_KEY}-{_slug(details['kind'])}"):
         details["kind"] = t(f"{KINDS_KEY}-{_slug(details['kind'])}")
     if details.get("why") == "":
@@ -49,11 +50,11 @@ def failure(outcome: Outcome) -> str:
     """A failed case, in full: place, step, every difference, the last events."""
     case = outcome.case
     lines = [t("casebook-failed", place=f"{case.file}:{case.line}", case=case.name)]
-    if outcome.step is not None:
+    if outcome.stage == "steps" and outcome.step is not None:
         step = outcome.step
         lines.append("  " + t("casebook-step", number=step.number, what=step.verb, line=step.line))
-    elif case.steps:
-        lines.append("  " + t("casebook-at-the-end"))
+    elif outcome.stage != "form":
+        lines.append("  " + t(f"casebook-stage-{outcome.stage}"))
     lines += [f"    {said(wrong)}" for wrong in outcome.wrong]
     if outcome.events:
         lines.append("  " + t("casebook-last-events"))
@@ -71,6 +72,7 @@ def as_data(outcome: Outcome) -> dict[str, object]:
         "rules": list(case.rules),
         "touched": sorted(outcome.touched),
         "passed": outcome.passed,
+        "stage": outcome.stage if outcome.wrong else None,
         "step": outcome.step.number if outcome.step is not None and outcome.wrong else None,
         "step_line": outcome.step.line if outcome.step is not None and outcome.wrong else None,
         "wrong": [

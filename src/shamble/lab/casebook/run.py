@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from shamble.kernel.state import RUNNING
 
@@ -19,11 +21,13 @@ LAST_EVENTS = 8
 class Outcome:
     """How a case went: nothing wrong, or what, at which step, and what had happened just before."""
 
-    __slots__ = ("case", "events", "step", "touched", "wrong")
+    __slots__ = ("case", "events", "stage", "step", "touched", "wrong")
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.wrong: list[Difference | Mistake] = []
+        self.stage = "form"
+        """How far it came: form, position, steps or end."""
         self.step: Step | None = None
         self.events: list[str] = []
         self.touched: set[str] = set()
@@ -43,13 +47,19 @@ def run_case(case: Case) -> Outcome:
         return outcome
     play: Play | None = None
     try:
+        outcome.stage = "position"
         play = Play(case)
+        outcome.stage = "steps"
         _steps(case, play, outcome)
-        if not outcome.wrong and not case.flag("stop"):
-            outcome.step = None
-            outcome.wrong = list(_left_over(play))
+        if not outcome.wrong:
+            outcome.stage, outcome.step = "end", None
+            outcome.wrong = [] if case.flag("stop") else list(_left_over(play))
     except Mistake as mistake:
         outcome.wrong = [mistake]
+    except Exception as fault:
+        place = traceback.extract_tb(fault.__traceback__)[-1]
+        said = f"{type(fault).__name__}: {fault} ({Path(place.filename).name}:{place.lineno})"
+        outcome.wrong = [Difference("casebook-fault", said=said)]
     if play is not None:
         outcome.touched = {rule for rule in case.rules if play.touched.has(rule)}
         if outcome.wrong:

@@ -16,6 +16,7 @@ CONSULTED: Final = {
     "sees only": ("LOS", "DARK"),
     "range": ("LOS", "RANGED"),
     "path": ("MOVE", "ZMOVE"),
+    "steps": ("MOVE", "ZMOVE"),
     "distance": ("MOVE", "ZMOVE"),
 }
 """What the board alone decides has no moment that could tell a rule: asking the board meets these topics."""
@@ -37,6 +38,7 @@ class Touched:
     def position(self, state: Game) -> None:
         """Skills, cards and zombies in play, and the pending question, bear rules."""
         rules = state.rules
+        self.rules.update(rules.mission.rules)
         for survivor in state.survivors:
             for skill in kit_of(state, survivor).skills:
                 self.rules.update(skill.rules)

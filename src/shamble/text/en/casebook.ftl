@@ -4,7 +4,9 @@
 
 casebook-failed = FAILED  { $place }  { $case }
 casebook-step = Step { $number } ({ $what }), line { $line }:
-casebook-at-the-end = At the end of the case:
+casebook-stage-position = In the position that the case describes:
+casebook-stage-end = At the end of the case:
+casebook-fault = The engine broke: { $said }. This is a fault of the program, not of the case.
 casebook-last-events = The last events:
 casebook-summary = { $passed } passed, { $failed } failed
 casebook-did-you-mean = Did you mean “{ $word }”?

@@ -4,7 +4,9 @@
 
 casebook-failed = NIE PRZESZEDŁ  { $place }  { $case }
 casebook-step = Krok { $number } ({ $what }), wiersz { $line }:
-casebook-at-the-end = Na końcu przypadku:
+casebook-stage-position = W pozycji, którą opisuje przypadek:
+casebook-stage-end = Na końcu przypadku:
+casebook-fault = Program się załamał: { $said }. To błąd programu, nie przypadku.
 casebook-last-events = Ostatnie zdarzenia:
 casebook-summary = przeszło: { $passed }, nie przeszło: { $failed }
 casebook-did-you-mean = Czy chodziło o „{ $word }”?
