@@ -125,6 +125,8 @@ def suffer(run: Run, state: Game, frame: Frame) -> None:
     if run.listener is not None:
         rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-CAR-15" if frame.b == CAR else "Z2-ZATK-04"
         run.tell("wounded", rule, {"survivor": frame.a, "wounds": me.wounds, "source": frame.b})
+        if not state.rules.characters[me.character].traits:
+            run.cite("Z2-SETUP-20")
     if me.leader != PLAYED or me.wounds >= kit_of(state, me).values[HEALTH]:
         eliminate(run, state, frame.a)
 

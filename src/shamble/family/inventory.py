@@ -125,6 +125,8 @@ def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
         if run.listener is not None:
             run.tell("card-discarded", "Z2-SEARCH-02", {"survivor": who, "card": name})
             run.cite("Z2-INV-08")
+            if len(me.hand) + len(me.pack) >= capacity(state, me):
+                run.cite("Z2-INV-07")
         return
     if run.listener is not None:
         run.tell("card-kept", "Z2-SEARCH-02", {"survivor": who, "card": name})

@@ -252,6 +252,8 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
         reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
     if y_of(action) not in openers(state, who):
         reasons.append(Reason("refused-no-opener", "Z2-DOOR-01"))
+        if y_of(action) in me.pack and state.rules.cards[y_of(action)].opens_doors:
+            reasons.append(Reason("refused-not-in-hand", "Z2-INV-03"))
     if not can_pay(kit_of(state, me), me, FREE_DOOR):
         reasons.append(no_action_left())
     return reasons
