@@ -81,6 +81,7 @@ def test_owned_shared_and_window_questions_name_their_seats() -> None:
     apply(state, actions(state)[0])
     seats = {actor_of(option) for option in actions(state)}
     assert seats == {0, 1, 2}
+    assert all(seats_for(state, option) == 1 << actor_of(option) for option in actions(state))
 
 
 def test_a_view_hides_other_hands_and_a_determinised_copy_keeps_only_what_is_known() -> None:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, actor_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
 from shamble.kernel.event import Listener, Reason
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
 
@@ -61,7 +61,7 @@ def seats_for(state: State, action: int) -> int:
         return 0
     if question.seats is not None:
         return question.seats(state, state.stack[-1], action)
-    if question.kind == OWNED:
+    if question.kind != SHARED:
         return 1 << state.ruleset.seat_of(state, actor_of(action))
     return (1 << state.ruleset.seats(state)) - 1
 
