@@ -30,6 +30,13 @@ class Bucket:
         self._left -= 1
         return True
 
+    def pause(self) -> float:
+        """Use one up, and say how many seconds to wait first."""
+        if self.take():
+            return 0.0
+        self._left -= 1
+        return -self._left / self._rate
+
 
 class Buckets:
     """A bucket for each client; those not seen for longest are forgotten first."""

@@ -37,6 +37,12 @@ def set_up(level: int) -> None:
         logger.propagate = False
 
 
+def debug(event: str, **data: object) -> None:
+    """Something that only matters while looking for a fault."""
+    if LOGGER.isEnabledFor(logging.DEBUG):
+        LOGGER.debug(event, extra={"data": data})
+
+
 def note(event: str, **data: object) -> None:
     """Something worth knowing."""
     LOGGER.info(event, extra={"data": data})

@@ -19,6 +19,7 @@ from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Table
 from shamble.server import library, logs, messages, views
 from shamble.server.exports import read_record
+from shamble.server.limits import Guests
 from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
 from shamble.server.rebuild import Rebuilt, do_op, position_of, rebuild, snapshot_of, start_table, summary_of
 from shamble.server.refusals import Refused, refusal_of
@@ -39,6 +40,7 @@ class Registry:
         self.services = services
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
+        self.guests = Guests(services.settings.sockets_per_client)
         self.started = time.monotonic()
 
     # --- finding
@@ -177,10 +179,8 @@ class Registry:
         record = read_record(data, self.services.settings)
         return await self._from_record(record, undo, client, None)
 
-    async def branch(self, room: Room, entry: int, grant: Grant, client: str) -> TableCreated:
-        """A new table that goes on from an earlier place of this one; if others play here, with other luck."""
-        if grant.role == "watch" and room.state.result == RUNNING:
-            raise Refused("server-only-watching", 403)
+    async def branch(self, room: Room, entry: int, client: str) -> TableCreated:
+        """A new table that goes on from an earlier place of this one; if it is shared, with other luck."""
         record = room.table.record
         if entry > len(record.entries):
             raise Refused("server-no-entry", 404, entry=entry, last=len(record.entries))

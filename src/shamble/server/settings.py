@@ -35,7 +35,7 @@ class Settings:
     sockets_per_table: int = 60
     requests_per_second: float = 30.0
     request_burst: int = 240
-    messages_per_second: float = 20.0
+    messages_per_second: float = 30.0
     message_burst: int = 120
     message_bytes: int = 32_768
     request_bytes: int = 65_536

@@ -1,0 +1,188 @@
+"""The HTTP part: lists for the start page, making tables, files in and out, health."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal, get_args
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from shamble import text, version
+from shamble.bots import BOTS
+from shamble.kernel.state import RUNNING
+from shamble.server import library, messages
+from shamble.server.exports import export_record
+from shamble.server.gate import client_of
+from shamble.server.problems import PROBLEMS
+from shamble.server.refusals import Refused
+from shamble.server.registry import Registry
+
+Query = Request[Any, Any, Any]
+Words = Annotated[str, Parameter(max_length=60)]
+TokenWord = Annotated[str, Parameter(max_length=600)]
+
+IMPORT_BYTES = 2_000_000
+SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+@get("/health", responses=PROBLEMS)
+async def health(registry: Registry) -> messages.Health:
+    """Whether the server is well."""
+    return messages.Health(
+        "ok",
+        version.VERSION,
+        version.build(),
+        len(registry.rooms),
+        sum(len(room.guests) for room in registry.rooms.values()),
+        round(time.monotonic() - registry.started, 1),
+    )
+
+
+@get("/api/games", responses=PROBLEMS)
+async def get_games(registry: Registry) -> messages.GameList:
+    """The games, and what a table may use."""
+    return messages.GameList(
+        library.game_list(),
+        list(BOTS),
+        text.languages(),
+        list(get_args(messages.UndoMode)),
+        registry.services.settings.local,
+        version.VERSION,
+        messages.PROTOCOL,
+    )
+
+
+@get("/api/games/{game:str}/missions", responses=PROBLEMS)
+async def get_missions(game: Words) -> messages.MissionList:
+    """The missions of a game."""
+    return messages.MissionList(library.mission_list(game))
+
+
+@get("/api/games/{game:str}/missions/{mission:str}/board.svg", media_type="image/svg+xml", responses=PROBLEMS)
+async def get_board(
+    game: Words,
+    mission: Words,
+    theme: Literal["night", "day"] = "night",
+    detail: Literal["full", "small"] = "full",
+) -> Response[str]:
+    """The drawn map of a mission."""
+    return Response(
+        library.board_drawing(game, mission, theme, detail),
+        media_type="image/svg+xml",
+        headers={"content-security-policy": SVG_POLICY, "cache-control": "max-age=300"},
+    )
+
+
+@get("/api/games/{game:str}/characters", responses=PROBLEMS)
+async def get_characters(game: Words) -> messages.CharacterList:
+    """Who can be played, and the skills."""
+    return library.character_list(game)
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS)
+async def get_rules(game: Words, lang: Words = "en") -> messages.RuleList:
+    """The rules in players' words."""
+    return library.rule_list(game, need_language(lang))
+
+
+@get("/api/text/{lang:str}", responses=PROBLEMS)
+async def get_text(lang: Words) -> messages.TextCatalogue:
+    """All messages of a language."""
+    known = need_language(lang)
+    return messages.TextCatalogue(known, text.catalogue(known))
+
+
+def need_language(lang: str) -> str:
+    """A language that there are texts in."""
+    if lang not in text.languages():
+        raise Refused("server-no-language", 404, lang=lang[:20])
+    return lang
+
+
+# --- tables
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def create_table(
+    request: Query, registry: Registry, data: messages.CreateTable
+) -> messages.TableCreated:
+    """A new table."""
+    return await registry.create(data, client_name(request, registry))
+
+
+@post("/api/tables/find", status_code=200, responses=PROBLEMS)
+async def find_tables(registry: Registry, data: messages.FindTables) -> messages.TableList:
+    """One's own tables."""
+    return messages.TableList(await registry.find(data.tokens))
+
+
+@post("/api/tables/import", request_max_body_size=IMPORT_BYTES, responses=PROBLEMS)
+async def import_table(
+    request: Query, registry: Registry, undo: messages.UndoMode | None = None
+) -> messages.TableCreated:
+    """A table from a record file."""
+    return await registry.take_in(await request.body(), undo, client_name(request, registry))
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def get_table(registry: Registry, table: Words, token: TokenWord = "") -> messages.TableInfo:
+    """A table before it is opened."""
+    return await registry.info(table, token)
+
+
+@get("/api/tables/{table:str}/export", media_type=MediaType.JSON, responses=PROBLEMS)
+async def export_table(registry: Registry, table: Words, token: TokenWord = "") -> Response[bytes]:
+    """The record of a table as a file: save, replay and bug report in one."""
+    grant = registry.need_grant(token, table)
+    room = await registry.open(table)
+    whole = room.is_private and grant.role == "host"
+    name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
+    return Response(
+        export_record(room.table, whole),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+@post("/api/tables/{table:str}/branch", responses=PROBLEMS)
+async def branch_table(
+    request: Query, registry: Registry, table: Words, data: messages.Branch
+) -> messages.TableCreated:
+    """A new table from an earlier place of this one."""
+    grant = registry.need_grant(data.token, table)
+    room = await registry.open(table)
+    if grant.role in ("watch", "invite") and room.state.result == RUNNING:
+        raise Refused("server-only-watching", 403)
+    return await registry.branch(room, data.entry, client_name(request, registry))
+
+
+@post("/api/tables/{table:str}/forget", status_code=200, responses=PROBLEMS)
+async def forget_table(registry: Registry, table: Words, data: messages.Forget) -> messages.Done:
+    """Take a table out of all lists."""
+    await registry.forget(table, data.token)
+    return messages.Done(True)
+
+
+def client_name(request: Query, registry: Registry) -> str:
+    """A name for a client's address that does not give it away."""
+    return registry.services.tokens.derive("client", client_of(request.scope))
+
+
+ROUTES = [
+    health,
+    get_games,
+    get_missions,
+    get_board,
+    get_characters,
+    get_rules,
+    get_text,
+    create_table,
+    find_tables,
+    import_table,
+    get_table,
+    export_table,
+    branch_table,
+    forget_table,
+]

@@ -1,0 +1,47 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from shamble import version
+from shamble.server.api import ROUTES
+from shamble.server.gate import Gate
+from shamble.server.pages import page
+from shamble.server.problems import HANDLERS
+from shamble.server.registry import Registry
+from shamble.server.room import Services
+from shamble.server.settings import Settings
+from shamble.server.sockets import table_socket
+from shamble.server.storage import Storage
+from shamble.server.tokens import Tokens, read_secret
+
+
+def create_app(settings: Settings) -> Gate:
+    """A server on a data folder. It opens the folder at once and closes it when it is shut down."""
+    storage = Storage(settings.data)
+    registry = Registry(Services(settings, storage, Tokens(read_secret(settings.data))))
+
+    def provide_registry() -> Registry:
+        return registry
+
+    app = Litestar(
+        [*ROUTES, table_socket, page],
+        dependencies={"registry": Provide(provide_registry, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        openapi_config=OpenAPIConfig(
+            title="Shamble",
+            version=version.VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.request_bytes,
+        on_shutdown=[storage.close],
+        logging_config=None,
+    )
+    return Gate(app, settings)

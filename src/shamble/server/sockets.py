@@ -1,0 +1,131 @@
+"""A seat's socket: messages in one by one, checked and limited; messages out in order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from shamble.server import logs
+from shamble.server.gate import client_of
+from shamble.server.guests import Guest, encode
+from shamble.server.limits import Bucket
+from shamble.server.messages import ClientMessage, Notice
+from shamble.server.refusals import Refused
+from shamble.server.registry import Registry
+from shamble.server.room import Room
+
+Socket = WebSocket[Any, Any, Any]
+
+BAD_MESSAGE: Final = 4400
+FORBIDDEN: Final = 4403
+TOO_LARGE: Final = 4413
+TOO_FAST: Final = 4429
+GOING: Final = 1001
+CODES: Final = {403: FORBIDDEN, 404: 4404, 409: 4409, 429: TOO_FAST}
+
+PATIENCE: Final = 20
+"""So many messages that make no sense before the socket is closed."""
+
+FLUSH_SECONDS: Final = 2.0
+
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, registry: Registry, table: str) -> None:
+    """Sit down at a table, or watch it, for as long as the socket is open."""
+    client = client_of(socket.scope)
+    await socket.accept()
+    if not registry.guests.enter(client):
+        await _turn_away(socket, Refused("server-too-many-sockets", 429))
+        return
+    try:
+        grant = registry.need_grant(socket.query_params.get("token", "")[:1000], table)
+        room = await registry.open(table)
+        if len(room.guests) >= registry.services.settings.sockets_per_table:
+            raise Refused("server-table-full", 429)
+        await _serve(socket, room, Guest(grant, client))
+    except Refused as refused:
+        await _turn_away(socket, refused)
+    finally:
+        registry.guests.leave(client)
+
+
+async def _turn_away(socket: Socket, refused: Refused) -> None:
+    logs.note("socket-refused", reason=refused.reason.key, client=client_of(socket.scope))
+    notice = Notice(refused.reason.key, refused.reason.args, fatal=True)
+    try:
+        await socket.send_text(encode(notice))
+        await socket.close(CODES.get(refused.status, BAD_MESSAGE), refused.reason.key)
+    except Exception as error:  # already gone
+        logs.debug("socket-gone", error=repr(error))
+
+
+async def _serve(socket: Socket, room: Room, guest: Guest) -> None:
+    writing = asyncio.ensure_future(_write(socket, guest))
+    room.join(guest)
+    code = GOING
+    try:
+        code = await _read(socket, room, guest)
+    finally:
+        room.leave(guest)
+        guest.close()
+        done, _ = await asyncio.wait({writing}, timeout=FLUSH_SECONDS)
+        if not done:
+            writing.cancel()
+        if code:
+            await _close(socket, code)
+
+
+async def _close(socket: Socket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except Exception as error:  # already gone
+        logs.debug("socket-gone", error=repr(error))
+
+
+async def _write(socket: Socket, guest: Guest) -> None:
+    """Send what is waiting until there is nothing more to come."""
+    try:
+        while (data := await guest.queue.get()) is not None:
+            await socket.send_text(data)
+        await socket.close(GOING)
+    except Exception as error:  # already gone
+        logs.debug("socket-gone", error=repr(error))
+
+
+async def _read(socket: Socket, room: Room, guest: Guest) -> int:
+    """Take messages until the socket closes; the code to close it with, 0 if it is closed already."""
+    settings = room.services.settings
+    bucket = Bucket(settings.messages_per_second, settings.message_burst)
+    left = PATIENCE
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return 0
+        data = event.get("text") or event.get("bytes") or ""
+        if len(data) > settings.message_bytes:
+            guest.send(Notice("server-message-large", {"most": settings.message_bytes}, fatal=True))
+            return TOO_LARGE
+        await asyncio.sleep(bucket.pause())  # whoever sends too fast only fills their own queue
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            left -= 1
+            guest.send(Notice("server-message-bad", {"said": str(error)[:200]}, fatal=left <= 0))
+            if left <= 0:
+                logs.note("socket-dropped", client=guest.client, table=room.id)
+                return BAD_MESSAGE
+        else:
+            await _take(room, guest, message)
+
+
+async def _take(room: Room, guest: Guest, message: ClientMessage) -> None:
+    try:
+        await room.receive(guest, message)
+    except Exception as error:
+        logs.fault("message-failed", error, table=room.id, message=type(message).__name__)
+        guest.send(Notice("server-fault"))
