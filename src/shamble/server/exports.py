@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
+from shamble.content.records import read_record_text, record_text
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.record import Record, decode_record
+from shamble.kernel.record import Record
 from shamble.kernel.table import Table
 from shamble.server.refusals import Refused, refusal_of
 from shamble.server.settings import Settings
@@ -20,7 +19,7 @@ MOST_INT: Final = 1 << 62
 def export_record(table: Table, whole: bool) -> bytes:
     """A table's record as a file: whole for its owner, else without anything that is still secret."""
     record = table.save() if whole else table.export()
-    return msgspec.json.format(msgspec.json.encode(record.encode()), indent=1)
+    return record_text(record).encode()
 
 
 def read_record(data: bytes, settings: Settings) -> Record:
@@ -28,13 +27,11 @@ def read_record(data: bytes, settings: Settings) -> Record:
     if len(data) > settings.import_bytes:
         raise Refused("server-import-large", 413, most=settings.import_bytes)
     try:
-        plain: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("server-import-no-json", 400) from error
-    try:
-        record = decode_record(plain)
+        record = read_record_text(data.decode("utf-8"))
     except ShambleError as error:
         raise refusal_of(error) from error
+    except UnicodeError as error:
+        raise Refused("record-foreign", 400) from error
     except Exception as error:  # whatever else a hostile file may break
         raise Refused("record-damaged", 400, part="header") from error
     _check_size(record, settings)

@@ -11,15 +11,13 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
-import msgspec
-from msgspec import Struct
-
 from shamble import text
 from shamble.board.draw import DAY, NIGHT, Mark, draw_svg
 from shamble.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
 from shamble.content.books import book, folder_of, games
 from shamble.content.games import make_rules
 from shamble.content.missions import load, mission_files
+from shamble.content.records import options_of, position
 from shamble.family import definitions
 from shamble.family.definitions import LEVEL_NAMES, CardType, slug_of
 from shamble.family.mission import Mission
@@ -29,6 +27,7 @@ from shamble.family.setup import new_state
 from shamble.family.state import Game
 from shamble.games import GAMES
 from shamble.kernel.book import Book
+from shamble.kernel.record import Record
 from shamble.server import messages
 from shamble.server.refusals import Refused
 
@@ -37,48 +36,27 @@ PALETTES: Final[dict[str, Mapping[str, str]]] = {"night": NIGHT, "day": DAY}
 MAX_SEATS: Final = 6
 
 
-class OptionRow(Struct, forbid_unknown_fields=True):
-    """The options of a game as records hold them."""
-
-    seats: int = 1
-    survivors: list[str] = []
-    tiers: list[str] = []
-    abominations: list[str] = []
-    modes: list[str] = []
-    party: int = 6
-
-
 # --- positions
 
 
-def options_from(game: str, data: object) -> Options:
+def options_from(game: str, data: dict[str, Any]) -> Options:
     """Options of unknown origin, checked against what the game has."""
-    try:
-        row = msgspec.convert(data, OptionRow)
-    except msgspec.ValidationError as error:
-        raise Refused("server-bad-options", said=str(error)) from error
+    chosen = options_of(Record(game, "", data, None))
     rows = need_book(game)
-    for table, chosen in (
-        ("tiers", row.tiers),
-        ("abominations", row.abominations),
-        ("modes", row.modes),
-        ("characters", row.survivors),
+    for table, names in (
+        ("tiers", chosen.tiers),
+        ("abominations", chosen.abominations),
+        ("modes", chosen.modes),
+        ("characters", chosen.survivors),
     ):
-        for name in chosen:
+        for name in names:
             if name not in rows.rows(table):
-                raise Refused("server-unknown-choice", kind=table, name=name[:60])
-        if len(set(chosen)) != len(chosen):
-            raise Refused("server-choice-twice", kind=table)
-    if len(row.survivors) > row.party:
-        raise Refused("server-party-too-small", survivors=len(row.survivors), party=row.party)
-    return Options(
-        row.seats,
-        tuple(row.survivors),
-        tuple(row.tiers) or tuple(rows.rows("tiers")),
-        tuple(row.abominations),
-        tuple(row.modes),
-        row.party,
-    )
+                raise Refused("server-unknown-choice", 400, kind=table, name=name[:60])
+        if len(set(names)) != len(names):
+            raise Refused("server-choice-twice", 400, kind=table)
+    if len(chosen.survivors) > chosen.party:
+        raise Refused("server-party-too-small", 400, survivors=len(chosen.survivors), party=chosen.party)
+    return chosen
 
 
 def fill_party(game: str, chosen: list[str], party: int, seed: int) -> list[str]:
@@ -96,9 +74,7 @@ def rules_for(game: str, mission: str, options: Options) -> Rules:
 
 def fresh_state(rules: Rules, generator: int, base: dict[str, Any] | None) -> Game:
     """A position to start a table from: a new setup, or one that was kept."""
-    state = new_state(rules, generator) if base is None else rules.decode(base)
-    assert isinstance(state, Game)
-    return state
+    return new_state(rules, generator) if base is None else position(rules, base, "base")
 
 
 def need_book(game: str) -> Book:

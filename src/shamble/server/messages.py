@@ -340,6 +340,8 @@ class CreateTable(Struct):
     )
     survivors: Annotated[list[Name], Meta(max_length=6)] = []
     party: Annotated[int, Meta(ge=1, le=6)] = 6
+    shares: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=6)] = []
+    """How many survivors each seat plays; as evenly as possible if empty."""
     quick: bool = False
     tiers: Annotated[list[Slug], Meta(max_length=8)] = []
     abominations: Annotated[list[Slug], Meta(max_length=8)] = []

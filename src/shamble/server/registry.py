@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from typing import Any, Final
@@ -11,10 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from shamble.bots import BOTS
+from shamble.content.records import new_seed
+from shamble.family.options import Options
 from shamble.family.setup import quick_answer
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import seats_for
-from shamble.kernel.record import Record
+from shamble.kernel.record import RULES_VERSION, Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Table
 from shamble.server import library, logs, messages, views
@@ -30,7 +31,6 @@ from shamble.server.tokens import Grant, new_key, new_table_id
 
 LISTED: Final = 200
 MOST_SETUP: Final = 200
-SEED_BELOW: Final = 1 << 53
 
 
 class Registry:
@@ -138,7 +138,7 @@ class Registry:
     async def create(self, request: CreateTable, client: str) -> TableCreated:
         """A new table as somebody asked for it."""
         count = len(request.seats)
-        seed = secrets.randbelow(SEED_BELOW) if request.seed is None else request.seed
+        seed = new_seed() if request.seed is None else request.seed
         party = max(request.party, len(request.survivors), count)
         survivors = request.survivors
         if request.quick:
@@ -146,10 +146,11 @@ class Registry:
         options = {
             "seats": count,
             "survivors": survivors,
-            "tiers": request.tiers,
+            "tiers": request.tiers or list(Options().tiers),
             "abominations": request.abominations,
             "modes": request.modes,
             "party": party,
+            "shares": request.shares,
         }
         for seat in request.seats:
             if seat.kind == "bot" and (seat.bot or DEFAULT_BOT) not in BOTS:
@@ -200,7 +201,7 @@ class Registry:
             encoded_options(record.game, record.options),
             undo or "free",
             record.seed,
-            secrets.randbelow(SEED_BELOW) if generator is None else generator,
+            new_seed() if generator is None else generator,
             new_key(),
             record.opening,
             record.base,
@@ -274,7 +275,7 @@ class Registry:
                 guest.close()
 
 
-def encoded_options(game: str, data: object) -> dict[str, Any]:
+def encoded_options(game: str, data: dict[str, Any]) -> dict[str, Any]:
     """Options of unknown origin, checked, as records hold them."""
     try:
         return library.options_from(game, data).encode()
@@ -287,7 +288,7 @@ def play_in(head: Head, played: Record | None) -> tuple[Table, tuple[Head, Recor
     try:
         return start_table(head, played), None
     except Exception:
-        if played is None or played.snapshot is None:
+        if played is None or played.snapshot is None or played.rules_version == RULES_VERSION:
             raise
         base = msgspec.structs.replace(head, base=played.snapshot, opening=[], seed=None)
         table = start_table(base)

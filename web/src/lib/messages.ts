@@ -699,6 +699,7 @@ export interface CreateTable {
   seats?: SeatRequest[];
   survivors?: string[];
   party?: number;
+  shares?: number[];
   quick?: boolean;
   tiers?: string[];
   abominations?: string[];
