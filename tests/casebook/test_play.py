@@ -136,7 +136,7 @@ def test_cards_leave_the_decks_they_came_from(run: Run) -> None:
         run(
             """
             survivors:
-              Doug: {at: A, hand: [Chainsaw, Chainsaw], backpack: [Sawed-Off, Sawed-Off], empty: [Sawed-Off 2]}
+              Doug: {at: A, hand: [Chainsaw, Chainsaw], backpack: [Sawed-Off, Sawed-Off], empty: [Sawed-Off]}
             zombies: {B: {Hobomination: 1, walker: 3}}
             discards: {equipment: [Kukri]}
             steps:

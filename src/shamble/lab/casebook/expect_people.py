@@ -8,7 +8,16 @@ from typing import Any, Final
 from shamble.family.definitions import LEVEL_NAMES
 from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS, FIRST_FREE, HEALTH
-from shamble.family.state import ELIMINATED, ESCAPED, Game, Survivor
+from shamble.family.state import (
+    BYSTANDER,
+    DRIVER,
+    ELIMINATED,
+    ESCAPED,
+    LONE,
+    PLAYED,
+    Game,
+    Survivor,
+)
 from shamble.kernel.notation import format_action as format_action
 
 from . import names
@@ -129,6 +138,21 @@ def _seat(play: Play, me: Survivor, value: Any) -> Pair:
     return _equal(names.find("player", value, play.setting.players) + 1, me.seat + 1)
 
 
+def _leader(play: Play, me: Survivor, value: Any) -> Pair:
+    state = play.state
+    words = {PLAYED: "none", LONE: "nobody", BYSTANDER: "bystander"}
+    found = names.survivor_name(state, me.leader) if me.leader >= 0 else words[me.leader]
+    return _equal(told(value), found)
+
+
+def _car(play: Play, me: Survivor, value: Any) -> Pair:
+    found = "none"
+    if me.ride:
+        place = "driver" if me.ride & 1 == DRIVER else "passenger"
+        found = f"{play.state.rules.mission.cars[(me.ride - 1) // 2].name} {place}"
+    return _equal(told(value), found)
+
+
 FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
     "at": _at,
     "wounds": _number(lambda state, me: me.wounds, "wounds"),
@@ -151,4 +175,6 @@ FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
     "escaped": _truth(lambda state, me: me.zone == ESCAPED, "escaped"),
     "eliminated": _truth(lambda state, me: me.zone == ELIMINATED, "eliminated"),
     "seat": _seat,
+    "leader": _leader,
+    "car": _car,
 }

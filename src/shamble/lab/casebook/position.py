@@ -17,7 +17,18 @@ from shamble.family.inventory import HAND_SLOTS
 from shamble.family.quantities import ACTIONS, BACKPACK, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
 from shamble.family.setup import add_survivor, new_state
-from shamble.family.state import ELIMINATED, ESCAPED, GONE, Game, Survivor
+from shamble.family.state import (
+    BYSTANDER,
+    DRIVER,
+    ELIMINATED,
+    ESCAPED,
+    GONE,
+    LONE,
+    PASSENGER,
+    PLAYED,
+    Game,
+    Survivor,
+)
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
 from shamble.kernel.frame import Frame
 from shamble.kernel.game import start
@@ -51,6 +62,8 @@ SURVIVOR_FIELDS: Final = (
     "done",
     "escaped",
     "eliminated",
+    "leader",
+    "car",
 )
 PHASES: Final = ("player", "activation", "spawn", "end")
 ONCE_PER_TURN: Final = {
@@ -79,6 +92,7 @@ def place(case: Case, setting: Setting) -> Game:
     _decks(state, case, stock)
     for name, row in setting.survivors.items():
         _survivor(state, name, row, setting.seat_of[name], stock)
+    _companions(state, setting)
     stock.store()
     _zombies(state, case)
     _noise(state, case)
@@ -102,7 +116,7 @@ def _doors(state: Game, case: Case) -> None:
     )
     for door in doors:
         state.open_doors |= 1 << door
-    state.topology = state.rules.board.topology(state.open_doors)
+    state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
 
 
 def _opened(state: Game, case: Case) -> None:
@@ -268,6 +282,24 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
     _wounds(state, name, row, me)
     _tokens_held(state, name, row, me)
     _spent(state, name, row, me)
+
+
+def _companions(state: Game, setting: Setting) -> None:
+    """Who follows whom and sits where: `leader: Doug`, `leader: nobody`, `car: Police Car driver`."""
+    lone = {"nobody": LONE, "bystander": BYSTANDER}
+    people = {name: number for number, name in enumerate(setting.survivors)}
+    cars = {
+        f"{car.name} {place}": 2 * number + sort
+        for number, car in enumerate(state.rules.mission.cars)
+        for place, sort in (("driver", DRIVER), ("passenger", PASSENGER))
+    }
+    for me, row in zip(state.survivors, setting.survivors.values(), strict=True):
+        if "leader" in row:
+            me.leader = names.find("survivor", row["leader"], {**lone, **people})
+        if "car" in row:
+            me.ride = names.find("car", row["car"], cars)
+    for me in state.survivors:
+        state.rules.refit(state, me)
 
 
 def _place_of(state: Game, name: str, row: dict[str, Any]) -> int:
@@ -475,7 +507,7 @@ def _active(state: Game, case: Case) -> int:
             raise Mistake("casebook-not-active", survivor=as_text(given))
         return who
     for number, survivor in enumerate(state.survivors):
-        if survivor.zone >= 0 and not survivor.done:
+        if survivor.zone >= 0 and not survivor.done and survivor.leader == PLAYED:
             return number
     return -1
 

@@ -98,7 +98,7 @@ def _make_rules(
     try:
         return Rules(book, mission, options)
     except OptionError as error:
-        raise Mistake("casebook-option", said=str(error)) from None
+        raise Mistake("casebook-option", **{**error.details, "key": error.key}) from None
 
 
 def _book(game: str, waiting: bool) -> Book:
@@ -145,4 +145,4 @@ def _options(case: Case, seats: int, party: int) -> Options:
     try:
         return Options(seats=seats, party=min(6, max(party, seats, 1)), **words)
     except OptionError as error:
-        raise Mistake("casebook-option", said=str(error)) from None
+        raise Mistake("casebook-option", **{**error.details, "key": error.key}) from None
