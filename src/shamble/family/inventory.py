@@ -47,10 +47,13 @@ def capacity(state: Game, me: Survivor) -> int:
 
 def next_card(run: Run, state: Game, deck: int) -> int:
     """Draw a card; an empty equipment deck is made anew from its discards."""
-    if deck == EQUIPMENT and cards_left(state, deck) == 0 and state.discards[deck]:
-        reshuffle(state, deck)
-        if run.listener is not None:
-            run.tell("equipment-deck-reshuffled", "Z2-SEARCH-04", {})
+    if deck == EQUIPMENT and cards_left(state, deck) == 0:
+        if state.discards[deck]:
+            reshuffle(state, deck)
+            if run.listener is not None:
+                run.tell("equipment-deck-reshuffled", "Z2-SEARCH-04", {})
+        elif run.listener is not None:
+            run.cite("Z2-SEARCH-04")
     return draw(run, state, deck)
 
 

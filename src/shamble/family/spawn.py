@@ -90,6 +90,8 @@ def place(run: Run, state: Game, frame: Frame) -> None:
         frame.d = -2
         push_chain(run, state, "extra-activation-card", frame.a, frame.b, ordered=True)
     elif card.type == ABOMINATION:
+        if run.listener is not None:
+            run.cite("Z2-ABOM-01")
         if number:
             _place_abomination(run, state, frame)
     elif number:

@@ -238,6 +238,8 @@ def _explain(
     if len(ways) > 1:
         run.cite("Z2-ZMOVE-11")
         run.cite("Z2-ZMOVE-16")
+    elif not ways:
+        run.cite("Z2-DOOR-06")
     if zone in goals:
         run.cite("Z2-ZMOVE-13")
 
@@ -312,6 +314,7 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
             if kind not in quick:
                 grid[kind::count] = bytes(len(grid) // count)
         if run.listener is not None:
+            run.cite("Z2-ZTYPE-01")
             run.cite("Z2-RUNNER-01")
             run.cite("Z2-RUNNER-02")
         frame.step = 0

@@ -61,6 +61,7 @@ def search(run: Run, state: Game, action: int) -> None:
         me.used += 1
     if run.listener is not None:
         run.tell("searched", "Z2-SEARCH-01", {"survivor": who, "cards": kit.values[SEARCH_CARDS]})
+        run.cite("Z2-SEARCH-03")
         for quantity in (SEARCH_CARDS, SEARCHES, SEARCHES_STREETS, FREE_SEARCH):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
