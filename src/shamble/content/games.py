@@ -14,7 +14,7 @@ from shamble.kernel.game import start
 from .books import book
 from .missions import find, load
 
-_Key = tuple[int, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], int]
+_Key = tuple[int, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], int, tuple[int, ...]]
 
 
 def make_rules(
@@ -29,6 +29,7 @@ def make_rules(
         chosen.abominations,
         chosen.modes,
         chosen.party,
+        chosen.shares,
     )
     where = tuple(Path(folder).resolve() for folder in folders)
     path = find(game, mission, where)
@@ -38,8 +39,8 @@ def make_rules(
 
 @lru_cache(maxsize=64)
 def _make_rules(game: str, path: Path, changed: int, key: _Key, folders: tuple[Path, ...]) -> Rules:
-    seats, survivors, tiers, abominations, modes, party = key
-    options = Options(seats, survivors, tiers, abominations, modes, party)
+    seats, survivors, tiers, abominations, modes, party, shares = key
+    options = Options(seats, survivors, tiers, abominations, modes, party, shares)
     return Rules(book(game, folders), load(game, path, folders), options)
 
 

@@ -92,6 +92,12 @@ def options_of(record: Record) -> Options:
             raise RecordError("record-damaged", {"part": f"options.{name}"})
         return tuple(value)
 
+    def numbers(name: str) -> tuple[int, ...]:
+        value = given.get(name, [])
+        if not isinstance(value, list) or any(type(item) is not int for item in value):
+            raise RecordError("record-damaged", {"part": f"options.{name}"})
+        return tuple(value)
+
     plain = Options()
     try:
         return Options(
@@ -101,6 +107,7 @@ def options_of(record: Record) -> Options:
             names("abominations", plain.abominations),
             names("modes", plain.modes),
             number("party", plain.party),
+            numbers("shares"),
         )
     except OptionError as error:
         raise RecordError("record-damaged", {"part": f"options ({error.key})"}) from None

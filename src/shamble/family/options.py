@@ -10,7 +10,7 @@ class OptionError(ShambleError):
 class Options:
     """Choices made before the first card is dealt. What is left open here is asked at the table."""
 
-    __slots__ = ("abominations", "modes", "party", "seats", "survivors", "tiers")
+    __slots__ = ("abominations", "modes", "party", "seating", "seats", "shares", "survivors", "tiers")
 
     def __init__(
         self,
@@ -20,6 +20,7 @@ class Options:
         abominations: tuple[str, ...] = (),
         modes: tuple[str, ...] = (),
         party: int = 6,
+        shares: tuple[int, ...] = (),
     ) -> None:
         if not 1 <= seats <= 6:
             raise OptionError("option-seats", {"seats": seats})
@@ -33,10 +34,25 @@ class Options:
         self.abominations = abominations
         self.modes = modes
         self.party = party
+        self.shares = shares
+        """How many survivors each seat plays; as evenly as possible if nobody says."""
+        self.seating = self._seating()
+        """The seat of each survivor, in the order in which they are chosen."""
+
+    def _seating(self) -> tuple[int, ...]:
+        """Seats choose in turn, as long as they have somebody to choose."""
+        if not self.shares:
+            return tuple([number % self.seats for number in range(self.party)])
+        if len(self.shares) != self.seats or min(self.shares) < 1 or sum(self.shares) != self.party:
+            raise OptionError(
+                "option-shares", {"shares": ", ".join(map(str, self.shares)), "party": self.party}
+            )
+        order = [(turn, seat) for seat, share in enumerate(self.shares) for turn in range(share)]
+        return tuple([seat for _, seat in sorted(order)])
 
     def encode(self) -> dict[str, object]:
         """Plain data for records."""
-        return {
+        data: dict[str, object] = {
             "seats": self.seats,
             "survivors": list(self.survivors),
             "tiers": list(self.tiers),
@@ -44,3 +60,6 @@ class Options:
             "modes": list(self.modes),
             "party": self.party,
         }
+        if self.shares:
+            data["shares"] = list(self.shares)
+        return data

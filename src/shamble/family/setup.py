@@ -5,7 +5,7 @@ items the survivors that already got a surplus card.
 """
 
 from shamble.family.definitions import BLUE
-from shamble.family.inventory import rearrange, take_in
+from shamble.family.inventory import capacity, gain_cards, rearrange, take_in
 from shamble.family.kit import Kit
 from shamble.family.options import OptionError
 from shamble.family.quantities import START_ADRENALINE
@@ -106,7 +106,8 @@ def mix_colours(rules: Rules, streams: list[int]) -> list[int]:
 def add_survivor(state: Game, character: int) -> Survivor:
     """Put a survivor with its blue skills on the first starting zone."""
     rules = state.rules
-    seat = len(state.survivors) % rules.options.seats
+    seating = rules.options.seating
+    seat = seating[len(state.survivors) % len(seating)]
     skills = tuple(rules.skill(name).index for name in rules.characters[character].levels[BLUE])
     me = Survivor(
         character, seat, rules.mission.starts[0], 0, 0, BLUE, 0, 0, 0, 0, 0, -1, (), (), (), skills, Kit(())
@@ -133,7 +134,7 @@ def character_options(state: Game, frame: Frame) -> list[int]:
 
 def choosing_seat(state: Game, frame: Frame, action: int) -> int:
     """The seat whose survivor is chosen."""
-    return 1 << len(state.survivors) % state.rules.options.seats
+    return 1 << state.rules.options.seating[len(state.survivors)]
 
 
 def choose_character(run: Run, state: Game, frame: Frame, action: int) -> None:
@@ -177,7 +178,11 @@ def deal(run: Run, state: Game, frame: Frame) -> None:
 def deal_card(run: Run, state: Game, who: int) -> None:
     """One starting card for a survivor."""
     card = draw(run, state, STARTING)
-    take_in(state, state.survivors[who], card)
+    me = state.survivors[who]
+    if len(me.hand) + len(me.pack) < capacity(state, me):
+        take_in(state, me, card)
+    else:
+        gain_cards(run, who, [card])
     if run.listener is not None:
         name = state.rules.cards[card].name
         run.tell("dealt", "Z2-SETUP-15", {"survivor": who, "card": name})

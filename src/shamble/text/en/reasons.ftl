@@ -99,6 +99,7 @@ option-party = A team of { $party } does not fit { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: it has at least one Survivor for each seat and at most six.
+option-shares = Shares of { $shares } do not fit: every seat plays at least one Survivor, and together they play { $party }.
 option-survivor-twice = A Survivor can be in the team only once.
 option-survivor = There is no Survivor called “{ $name }”.
 option-abomination = There is no Abomination called “{ $name }”.

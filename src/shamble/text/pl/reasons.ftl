@@ -89,6 +89,7 @@ option-party = Drużyna { $party }-osobowa nie pasuje do liczby miejsc ({ $seats
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
 }): na każde miejsce przypada co najmniej jedna postać, a wszystkich jest najwyżej sześć.
+option-shares = Taki podział nie pasuje: { $shares }. Na każde miejsce przypada co najmniej jedna postać, a razem jest ich { $party }.
 option-survivor-twice = Każda postać może być w drużynie tylko raz.
 option-survivor = Nie ma postaci o imieniu „{ $name }”.
 option-abomination = Nie ma Abominacji o nazwie „{ $name }”.
