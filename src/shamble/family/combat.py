@@ -84,8 +84,9 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
         )
         if frame.d & BOTH:
             run.cite("Z2-DUAL-01")
-        if ranged and frame.c == me.zone:
-            run.cite("Z2-EQUIP-02")
+        run.cite("Z2-EQUIP-01")
+        if ranged:
+            run.cite("Z2-EQUIP-02" if frame.c == me.zone else "Z2-LOS-08")
         if ranged and card.ammo:
             run.cite("Z2-EQUIP-04")
         if mode.noisy:
