@@ -141,3 +141,9 @@ casebook-kind-free-action = kind of free Action
 casebook-kind-once-per-turn-skill = once-per-Turn permission
 casebook-kind-part-of-the-view = part of the view
 casebook-kind-car = place in a car
+
+## shamble check
+
+cli-check-paths = Case files and folders; without any, all of cases/.
+cli-check-json = Print one JSON object instead of sentences.
+cli-check-rules = Also list each rule with the cases that cite it, and whether their run touched it.

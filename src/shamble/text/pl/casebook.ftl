@@ -142,3 +142,9 @@ casebook-kind-free-action = rodzaj darmowej Akcji
 casebook-kind-once-per-turn-skill = zezwolenie raz na Turę
 casebook-kind-part-of-the-view = część widoku
 casebook-kind-car = miejsce w samochodzie
+
+## shamble check
+
+cli-check-paths = Pliki i foldery z przypadkami; bez nich całe cases/.
+cli-check-json = Wypisz jeden obiekt JSON zamiast zdań.
+cli-check-rules = Wypisz też każdą zasadę z przypadkami, które ją cytują, i czy ich przebieg jej dotknął.
