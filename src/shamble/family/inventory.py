@@ -353,8 +353,9 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
                     run.tell("card-given", "Z2-TRADE-03", {"card": name, "to": receiver})
                     if state.rules.cards[card].reload:
                         run.cite("Z2-TRADE-05")
-        state.rules.refit(state, me)
-        state.rules.refit(state, other)
+        if any([state.rules.card_gives_skills[card] for card in given + taken]):
+            state.rules.refit(state, me)
+            state.rules.refit(state, other)
     run.touched = True
     rearrange(run, state, frame.b)
     rearrange(run, state, frame.a)

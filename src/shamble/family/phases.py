@@ -144,11 +144,12 @@ def interrupt(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 
 def choose_survivor(run: Run, state: Game, frame: Frame) -> None:
-    """The seat activates its next survivor, or hands on to the left when all are done."""
-    if waiting(state, frame.a):
-        frame.step = 0
-        run.push(ASK_WHO, frame.a)
-        return
+    """The seat activates its next survivor; the question falls away when all are done."""
+    run.push(ASK_WHO, frame.a)
+
+
+def next_seat(run: Run, state: Game, frame: Frame) -> None:
+    """Play passes to the left until everybody is done."""
     frame.b += 1
     if frame.b < state.rules.options.seats:
         frame.a = (frame.a + 1) % state.rules.options.seats
@@ -163,7 +164,8 @@ def who_options(state: Game, frame: Frame) -> list[int]:
 
 
 def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """That survivor's turn begins."""
+    """That survivor's turn begins; afterwards the seat goes on."""
+    state.stack[-1].step = 0
     run.push(TURN, actor_of(action))
 
 
@@ -338,7 +340,7 @@ def clean_up(run: Run, state: Game, frame: Frame) -> None:
 
 PROCEDURES = {
     "round": (begin_round, players, zombies, end, next_round),
-    "player-phase": (offer_interruption, choose_survivor),
+    "player-phase": (offer_interruption, choose_survivor, next_seat),
     "turn": (begin_turn, ask_turn, leave_by_exit, end_turn),
     "zombie-phase": (begin_zombie_phase, spawn_step),
     "end-phase": (end_phase_skills, clean_up),

@@ -68,6 +68,7 @@ class Rules(Ruleset):
         "grant_offers",
         "kind_count",
         "kinds",
+        "kinds_with_action",
         "kits",
         "kits_by_skills",
         "mission",
@@ -97,6 +98,11 @@ class Rules(Ruleset):
         self.kind_count = len(self.kinds)
         self.forbidding_kinds = tuple([kind.index for kind in self.kinds if kind.forbids_combat])
         self.most_actions = max([kind.actions for kind in self.kinds], default=1)
+        self.kinds_with_action: tuple[tuple[int, ...], ...] = tuple(
+            tuple([kind.index for kind in self.kinds if kind.actions > action])
+            for action in range(self.most_actions)
+        )
+        """For each action of an activation, the kinds that still have one then."""
         self.type_kinds: dict[str, tuple[int, ...]] = {}
         for kind in self.kinds:
             self.type_kinds[kind.type] = (*self.type_kinds.get(kind.type, ()), kind.index)

@@ -308,11 +308,11 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
     if action >= state.rules.most_actions:
         return
     count = state.rules.kind_count
-    quick = [kind.index for kind in state.rules.kinds if kind.actions > action]
-    if any([any(grid[kind::count]) for kind in quick]):
-        for kind in range(count):
-            if kind not in quick:
-                grid[kind::count] = bytes(len(grid) // count)
+    muster = bytearray(len(grid))
+    for kind in state.rules.kinds_with_action[action]:
+        muster[kind::count] = grid[kind::count]
+    frame.grid = muster
+    if any(muster):
         if run.listener is not None:
             run.cite("Z2-ZTYPE-01")
             run.cite("Z2-RUNNER-01")

@@ -36,21 +36,6 @@ WEAPONS_ONLY = 2
 # --- search
 
 
-def offer_search(state: Game, who: int, out: list[int]) -> None:
-    """Search the room, if it is empty of zombies and not searched too often this turn."""
-    me = state.survivors[who]
-    if state.crowd[me.zone]:
-        return
-    kit = kit_of(state, me)
-    values = kit.values
-    if (
-        (state.rules.board.zones[me.zone].kind == ROOM or values[SEARCHES_STREETS])
-        and (me.used & SEARCH_MASK) < values[SEARCHES]
-        and can_pay(kit, me, FREE_SEARCH)
-    ):
-        out.append(SEARCH | who << ACTOR_SHIFT)
-
-
 def search(run: Run, state: Game, action: int) -> None:
     """Draw equipment: one card, or more with a light."""
     who = actor_of(action)
@@ -263,14 +248,9 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
 # --- objectives and crates
 
 
-def offer_tokens(state: Game, who: int, out: list[int]) -> None:
-    """Objectives and crates of the zone."""
-    me = state.survivors[who]
-    zone = me.zone
-    if zone not in state.objectives and zone not in state.crates:
-        return
-    if me.kit.values[ACTIONS] <= me.spent and kit_of(state, me).values[ACTIONS] <= me.spent:
-        return
+def offer_objectives(state: Game, who: int, out: list[int]) -> None:
+    """The objectives of the zone; tokens that look alike are one option."""
+    zone = state.survivors[who].zone
     alike: set[int] = set()
     for token, place in enumerate(state.objectives):
         if place == zone and not objective_barred(state, who, token):
@@ -278,10 +258,6 @@ def offer_tokens(state: Game, who: int, out: list[int]) -> None:
             if colour not in alike:
                 alike.add(colour)
                 out.append(TAKE | who << ACTOR_SHIFT | token << X_SHIFT)
-    for crate, place in enumerate(state.crates):
-        if place == zone:
-            out.append(CRATE | who << ACTOR_SHIFT | crate << X_SHIFT)
-            break
 
 
 def objective_barred(state: Game, who: int, token: int) -> bool:
@@ -364,14 +340,30 @@ def offer_food(state: Game, who: int, out: list[int]) -> None:
             break
 
 
-def offer_simple(state: Game, who: int, out: list[int]) -> None:
-    """Making noise, and what the mission adds."""
+def offer_here(state: Game, who: int, out: list[int]) -> None:
+    """What the zone itself offers: searching, objectives, crates, noise, and what the mission adds."""
     me = state.survivors[who]
-    if kit_of(state, me).values[ACTIONS] > me.spent:
-        out.append(MAKE_NOISE | who << ACTOR_SHIFT)
-        for number, extra in enumerate(state.rules.mission.actions):
-            if extra.condition(state, (who,)):
-                out.append(MISSION | who << ACTOR_SHIFT | number << X_SHIFT)
+    kit = kit_of(state, me)
+    values = kit.values
+    zone = me.zone
+    actor = who << ACTOR_SHIFT
+    if (
+        not state.crowd[zone]
+        and (state.rules.board.zones[zone].kind == ROOM or values[SEARCHES_STREETS])
+        and (me.used & SEARCH_MASK) < values[SEARCHES]
+        and can_pay(kit, me, FREE_SEARCH)
+    ):
+        out.append(SEARCH | actor)
+    if values[ACTIONS] <= me.spent:
+        return
+    out.append(MAKE_NOISE | actor)
+    if zone in state.objectives:
+        offer_objectives(state, who, out)
+    if zone in state.crates:
+        out.append(CRATE | actor | state.crates.index(zone) << X_SHIFT)
+    for number, extra in enumerate(state.rules.mission.actions):
+        if extra.condition(state, (who,)):
+            out.append(MISSION | actor | number << X_SHIFT)
 
 
 def make_some_noise(run: Run, state: Game, action: int) -> None:
@@ -441,11 +433,11 @@ def refuse_mission(state: Game, action: int) -> list[Reason]:
 
 
 VERBS = (
-    Verb("search", offer_search, search, refuse_search, "Z2-SEARCH-01"),
+    Verb("search", offer_here, search, refuse_search, "Z2-SEARCH-01"),
     Verb("open", offer_doors, open_door, refuse_open, "Z2-DOOR-01", "door", "tool"),
-    Verb("take", offer_tokens, take_objective, refuse_take, "Z2-OBJ-01", "objective"),
+    Verb("take", offer_nothing, take_objective, refuse_take, "Z2-OBJ-01", "objective"),
     Verb("crate", offer_nothing, take_crate, refuse_crate, "Z2-OBJ-04", "crate"),
-    Verb("noise", offer_simple, make_some_noise, refuse_noise, "Z2-ACT-01"),
+    Verb("noise", offer_nothing, make_some_noise, refuse_noise, "Z2-ACT-01"),
     Verb("eat", offer_food, eat, refuse_eat, "Z2-EQUIP-14", "card"),
     Verb("mission", offer_nothing, mission_action, refuse_mission, "Z2-OBJ-01", "mission-action"),
 )
