@@ -1,0 +1,53 @@
+"""Rules about zombies that stand before the first turn, where no position can show them."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.family.mission import Mission
+from shamble.lab.casebook.boards import mission_of
+from shamble.lab.casebook.parse import load_text
+
+STREETS = """
+- case: a mission
+  rules: [Z2-BSPAWN-08]
+  board: {zones: {S: street, D: dark room, E: dark room, F: dark room}, doors: [S-D, D-E, S-F]}
+  mission: {%s}
+  steps: [{expect: {result: running}}]
+"""
+
+
+def mission(words: str) -> Mission:
+    """Three buildings of one room each: D and F on the street, E behind D."""
+    return mission_of(load_text(STREETS % words)[0], 0)
+
+
+def never_spawning(found: Mission) -> set[str]:
+    board = found.board
+    return {zone.name for zone in board.zones if zone.building >= 0 and found.spawned >> zone.building & 1}
+
+
+@pytest.mark.rule("Z2-BSPAWN-01", "Z2-BSPAWN-08")
+def test_closed_buildings_have_yet_to_spawn() -> None:
+    assert never_spawning(mission("start: S")) == set()
+
+
+@pytest.mark.rule("Z2-BSPAWN-08")
+def test_buildings_open_to_the_street_at_the_start_never_spawn() -> None:
+    assert never_spawning(mission("doors: [{between: [S, D], state: open}]")) == {"D"}
+
+
+@pytest.mark.rule("Z2-BSPAWN-08")
+def test_an_open_door_leads_on_into_the_next_building() -> None:
+    doors = "doors: [{between: [D, E], state: open}, {between: [S, D], state: open}]"
+    assert never_spawning(mission(doors)) == {"D", "E"}
+
+
+@pytest.mark.rule("Z2-BSPAWN-08")
+def test_a_door_between_two_closed_buildings_opens_neither_to_the_street() -> None:
+    assert never_spawning(mission("doors: [{between: [D, E], state: open}]")) == set()
+
+
+@pytest.mark.rule("Z2-BSPAWN-09")
+def test_buildings_where_survivors_start_never_spawn() -> None:
+    assert never_spawning(mission("start: E")) == {"E"}
