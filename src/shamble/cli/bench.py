@@ -18,7 +18,7 @@ def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch 
 
     old = read(compare) if compare else None
     if profile:
-        print(t("cli-bench-profile"))
+        print(t("cli-bench-profile-title"))
         for place, calls, share in lab.profile():
             print(f"{share:7.1%} {calls:>10,}  {place}")
         return 0

@@ -1,0 +1,170 @@
+"""`shamble list`: what there is to play with."""
+
+from __future__ import annotations
+
+from json import dumps
+from pathlib import Path
+from typing import Any, Literal
+
+from shamble.cli.choices import DEFAULT_GAME, AsJson, folders, told
+from shamble.text import has, t
+
+Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies"]
+Row = dict[str, Any]
+
+
+def list_(kind: Kind, *, game: str = DEFAULT_GAME, content: Path | None = None, json: AsJson = False) -> int:
+    """List games, or the missions, survivors, skills, equipment or zombies of one."""
+    where = folders(content)
+    with told():
+        rows = ROWS[kind](game, where)
+    if json:
+        print(dumps(rows, ensure_ascii=False))
+        return 0
+    shown = [[_cell(value) for value in row.values()] for row in rows]
+    widths = [max(len(row[column]) for row in shown) for column in range(len(shown[0]))] if shown else []
+    for row in shown:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    return 0
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    if isinstance(value, bool):
+        return "✓" if value else ""
+    return "" if value is None else str(value)
+
+
+def named(key: str, otherwise: str) -> str:
+    """The name in the reader's language, if it has one."""
+    return t(key) if has(key) or has(key, "en") else otherwise
+
+
+def games(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Every game."""
+    from shamble.content.books import games as known
+    from shamble.content.missions import mission_files
+
+    return [{"game": name, "missions": list(mission_files(name, where))} for name in known()]
+
+
+def missions(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Missions with difficulty, length and where the map comes from."""
+    from shamble.content.missions import load, mission_files
+
+    rows: list[Row] = []
+    for mission_id in mission_files(game, where):
+        mission = load(game, mission_id, where)
+        rows.append(
+            {
+                "mission": mission_id,
+                "name": named(f"mission-{mission_id.lower()}-name", mission_id),
+                "difficulty": t(f"difficulty-{mission.difficulty}"),
+                "minutes": mission.minutes,
+                "map": t(f"map-{mission.map_origin}"),
+                "tiles": [tile.name for tile in mission.board.tiles],
+            }
+        )
+    return rows
+
+
+def survivors(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Survivors with their skills by level."""
+    from shamble.content.books import book
+    from shamble.family.definitions import LEVEL_NAMES, Character
+
+    rows: list[Row] = []
+    for row in book(game, where).rows("characters").values():
+        assert isinstance(row, Character)
+        found: Row = {"survivor": named(f"survivor-{row.slug}", row.name), "traits": list(row.traits)}
+        for level, skill_names in zip(LEVEL_NAMES, row.levels, strict=False):
+            found[level] = [_skill(name) for name in skill_names]
+        rows.append(found)
+    return rows
+
+
+def _skill(name: str) -> str:
+    from shamble.family.definitions import slug_of
+
+    return named(f"skill-{slug_of(name)}-name", name)
+
+
+def skills(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Skills and what they do."""
+    from shamble.content.books import book
+    from shamble.family.definitions import Skill
+
+    rows: list[Row] = []
+    for row in book(game, where).rows("skills").values():
+        assert isinstance(row, Skill)
+        text = f"skill-{row.slug}-text"
+        rows.append({"skill": _skill(row.name), "text": named(text, ""), "rules": list(row.rules)})
+    return rows
+
+
+def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Cards with their numbers, and how many are in which deck."""
+    from shamble.content.books import book
+    from shamble.family.definitions import CardType, WeaponMode
+
+    found = book(game, where)
+    rows: list[Row] = []
+
+    def mode(row: WeaponMode | None) -> str | None:
+        if row is None:
+            return None
+        reach = str(row.near) if row.near == row.far else f"{row.near}-{row.far}"
+        return f"{reach}: {row.dice}× {row.accuracy}+ → {row.damage}" + ("!" if row.noisy else "")
+
+    for card in found.rows("cards").values():
+        assert isinstance(card, CardType)
+        decks: list[str] = []
+        for name, contents in found.rows("decks").items():
+            assert isinstance(contents, dict)
+            if card.name in contents:
+                decks.append(f"{name} ×{contents[card.name]}")
+        rows.append(
+            {
+                "card": named(f"equipment-{card.slug}", card.name),
+                "melee": mode(card.melee),
+                "ranged": mode(card.ranged),
+                "dual": card.dual,
+                "skills": [_skill(name) for name in card.skills],
+                "decks": decks,
+            }
+        )
+    return rows
+
+
+def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """Kinds of zombies with their numbers."""
+    from shamble.content.books import book
+    from shamble.family.definitions import ZombieKind
+
+    rows: list[Row] = []
+    for kind in book(game, where).rows("zombies").values():
+        assert isinstance(kind, ZombieKind)
+        name = named(f"zombie-{kind.slug}", named(f"abomination-{kind.slug}", kind.name))
+        rows.append(
+            {
+                "zombie": name,
+                "type": kind.type,
+                "figures": kind.figures,
+                "actions": kind.actions,
+                "toughness": kind.toughness,
+                "adrenaline": kind.adrenaline,
+                "priority": kind.priority,
+            }
+        )
+    return rows
+
+
+ROWS = {
+    "games": games,
+    "missions": missions,
+    "survivors": survivors,
+    "skills": skills,
+    "equipment": equipment,
+    "zombies": zombies,
+}

@@ -1,0 +1,1 @@
+"""The game in a terminal: map, numbered answers, undo, saves. What it reads and writes can be replaced."""

@@ -1,0 +1,158 @@
+### The game in the terminal, and the commands around it
+
+## While playing
+
+term-prompt = {"> "}
+term-round = Round { $round } · { $mission }
+term-escaped = out
+term-eliminated = dead
+term-empty = empty
+term-actions-left = { $actions ->
+    [0] (only free Actions are left)
+    [one] ({ $actions } Action left)
+   *[other] ({ $actions } Actions left)
+}
+term-cost = { $actions ->
+    [one] { $actions } Action
+   *[other] { $actions } Actions
+}
+term-help-hint = Answer with a number. h lists the other commands.
+term-help =
+    A number         take that answer
+    ?                what is not offered, and why
+    ? N              what answer N may bring
+    u, r             undo, redo
+    m                map and team
+    i                skills of everybody
+    l [N]            what happened, with the rules behind it
+    w                why the Zombies went where they went
+    rules ID         the text of a rule, such as rules Z2-MOVE-06
+    a                what may be done at any time (discard, give up)
+    s [FILE]         save, into a file of your own if you name one
+    q                leave; the game is kept and the next start offers it
+    An action may also be written in full, as the records do: Doug move S4.
+term-no-such-number = There is no answer { $number }; the last one is { $last }.
+term-all-offered = Everything there is to choose is on the list.
+term-rules-usage = Say which rule: rules Z2-MOVE-06
+term-no-rule = There is no text for the rule { $rule }.
+term-no-moves = No Zombie has moved yet.
+term-undone = Taken back.
+term-redone = Done again.
+term-no-undo = There is nothing to take back.
+term-no-redo = There is nothing to bring back.
+term-saved = Saved: { $file }
+term-not-saved = The file { $file } cannot be written.
+term-left = The game is kept in { $file }. The next “shamble play” offers to go on with it.
+term-record = The record of this game: { $file }
+
+## Before playing
+
+term-resume = There is an unfinished game: { $mission }, round { $round } ({ $file }).
+term-resume-prompt = Go on with it? [Y/n]{" "}
+term-yes = y yes
+term-missions = Which mission?
+term-no-mission = Choose a mission, for example with --mission M0.
+
+## What an attack may bring
+
+term-odds = { $zone }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $accuracy } or more ({ $percent }% each), Damage { $damage }
+term-odds-row = { $percent }%: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}; killed: { $kills }; wounds to friends: { $wounds }
+term-odds-none = none
+term-odds-friends = Misses hit friends: { $friends }.
+term-odds-rerolls = Rolling again is possible: { $rerolls }×.
+term-odds-noise = Noise tokens in your Zone afterwards: { $noise }.
+term-odds-blast = Everybody in { $zone } dies. Zombies: { $zombies }. Survivors: { $friends }.
+
+## Letters on the map
+
+mark-walker = W
+mark-fatty = F
+mark-runner = R
+mark-abomination = A!
+mark-objective = ◎
+mark-crate = ▣
+mark-spawn = ☠
+mark-exit = EXIT
+mark-start = START
+mark-noise = ♪
+
+## Commands: what they say
+
+cli-said = { $said }
+cli-no-folder = There is no folder { $folder }.
+cli-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
+cli-unknown-seat = There is no seat “{ $seat }”; the game has { $seats }.
+cli-too-few-games = At least one game has to be played.
+cli-sim-progress = { $mission } by { $bot }
+cli-sim-result = { $mission } ({ $game }) by { $bot }, seeds from { $seed }: { $games } games, { $wins } won, { $losses } lost, { $unfinished } unfinished; { $rounds_mean } rounds on average.
+cli-sim-rate = Won: { $percent }%
+cli-sim-ending = { $count } × { $ending }
+cli-sim-endless = given up as endless
+cli-sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second.
+cli-bench-progress = Measuring
+cli-bench-build = { $build ->
+    [compiled] Compiled engine
+   *[pure] Pure Python engine
+}, CPU time, best of five:
+cli-bench-profile-title = Where the time of the long load goes (own time, calls, place):
+cli-bench-no-file = { $file } does not hold the numbers of an earlier “shamble bench --json”.
+cli-soak-progress = Soak
+cli-soak-result = { $games } games ({ $missions }), { $decisions } decisions, { $rounds } rounds, the longest game { $longest } rounds, { $wins } won by chance.
+cli-soak-clean = Nothing is wrong: no invariant broken, no endless game, no option that fails, every record replays to the same position.
+cli-soak-faults = Faults: { $count }. Each has its record:
+cli-golden-progress = Golden records
+cli-golden-written = new: { $name }
+cli-golden-changed = changed: { $name } ({ $detail })
+cli-golden-kept = as it was: { $name }
+cli-golden-removed = removed: { $name }
+cli-golden-total = { $count } golden records.
+cli-replay-verified = The record replays exactly: { $entries } entries, { $hashes } positions compared, { $hash } at the end.
+cli-lint-no-file = Say which file to look at: shamble lint FILE…
+cli-lint-result = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $problems ->
+    [0] no mistakes.
+    [one] { $problems } mistake.
+   *[other] { $problems } mistakes.
+}
+cli-draw-svg = The picture is SVG, so its file ends in .svg, unlike { $file }.
+cli-draw-done = Drawn: { $file }
+
+## Commands: what their options mean
+
+cli-option-game = The game; “shamble list games” names all.
+cli-option-mission = The mission's id, such as M1; “shamble list missions” names all.
+cli-option-content = A folder with missions and skills of your own.
+cli-option-json = Print one JSON object instead of sentences.
+cli-option-jobs = How many processes; 0 for one on each core.
+cli-option-seed = The seed; the same one gives the same game.
+cli-option-seats = How many players, 1 to 6.
+cli-option-survivors = The team, by name with commas, such as Amy,Doug. The rest is chosen at the table.
+cli-play-mission = The mission to play; without it you are asked.
+cli-play-bot = Bots: “greedy” for all seats but the first, “2:greedy,3:random”, or “all:greedy” to watch.
+cli-play-quick = Choose survivors and put the first cards away by itself.
+cli-play-load = Go on with a saved game.
+cli-play-terminal = Play here in the terminal (there is nothing else yet).
+cli-play-data = Keep saved games in this folder.
+cli-sim-games = How many games.
+cli-sim-bot = The bot that plays: random or greedy.
+cli-soak-games = How many games.
+cli-soak-missions = Only these missions, with commas.
+cli-soak-reports = The folder for the records of games with faults.
+cli-soak-regenerate-golden = Write the golden records anew and say what changed.
+cli-bench-compare = Show ratios to the numbers of an earlier run, a file from “bench --json”.
+cli-bench-profile = Show where the time goes.
+cli-replay-file = The record to replay.
+cli-replay-verify = Only check that it replays exactly.
+cli-replay-to = Stop after so many entries.
+cli-lint-files = The mission files to look at.
+cli-list-kind = What to list.
+cli-draw-output = Draw an SVG picture into this file.
