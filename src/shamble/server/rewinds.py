@@ -186,7 +186,8 @@ class Rewinds:
             self.request = None
             guest.send(Answer(message.id, True, room.revision))
             if key != request.asker:
-                room.tell(messages.Notice("server-undo-declined", {"seat": others[key][0]}))
+                seat = others[key][0]
+                room.tell(messages.Notice("server-undo-declined", {"seat": seat, "number": seat + 1}))
             room.tell_state()
             room.bots.nudge()
             return

@@ -1,0 +1,51 @@
+"""`shamble play` in the browser: a server for one person, and its page."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from pathlib import Path
+
+from shamble.cli import Problem
+from shamble.kernel.errors import ShambleError
+from shamble.text import t
+
+ANY_PORT = 0
+
+
+def start_browser(*, open_page: bool = True, port: int | None = None, data: Path | None = None) -> int:
+    """Serve the game on this computer and open it; a server that runs already is used.
+
+    Without a port the usual one is taken, or any other that is free.
+    """
+    from shamble.server import logs
+    from shamble.server.running import Busy, RunError, run
+    from shamble.server.settings import DEFAULT_PORT, LOOPBACK, Settings, data_folder
+
+    logs.set_up(logging.WARNING)
+    settings = Settings((data or data_folder()).expanduser(), local=True, hosts=LOOPBACK)
+
+    def ready(address: str) -> None:
+        print(t("server-open-page", address=address), flush=True)
+        print(t("server-stop"), flush=True)
+        if open_page:
+            webbrowser.open(address)
+
+    try:
+        try:
+            run(settings, "127.0.0.1", DEFAULT_PORT if port is None else port, ready)
+        except RunError:
+            if port is not None:
+                raise
+            run(settings, "127.0.0.1", ANY_PORT, ready)
+    except Busy as busy:
+        if not busy.address:
+            raise Problem("server-data-busy", folder=settings.data) from None
+        print(t("server-runs-already", address=busy.address))
+        if open_page:
+            webbrowser.open(busy.address)
+    except ShambleError as error:
+        raise Problem(error.key, 2, **error.details) from None
+    except OSError as error:
+        raise Problem("server-data-unusable", folder=settings.data, said=error.strerror or error) from None
+    return 0

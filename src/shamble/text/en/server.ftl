@@ -1,0 +1,83 @@
+### What the server says: on the page, on the command line, to whoever knocks
+
+## On the command line
+
+cli-serve-host = Answer at this address. The usual one lets only this computer in; 0.0.0.0 lets the whole network in.
+cli-serve-port = Answer on this port; 0 takes any that is free.
+cli-serve-data = Keep the tables in this folder.
+cli-serve-name = A name under which the server is reached, such as games.example; may be given more than once.
+cli-serve-proxy = The address of a reverse proxy in front of the server whose word about clients counts.
+cli-serve-verbose = Log every request too.
+server-open-page = The game is at { $address }
+server-serves = Serving at { $address }, tables in { $folder }
+server-stop = Ctrl+C stops it. Everything is saved at once; nothing gets lost.
+server-runs-already = It is running already, at { $address }
+server-port-taken = Nothing can be served at { $host }, port { $port }: { $said }. Choose another with --port.
+server-data-busy = Another server is using the folder { $folder }. Stop that one, or choose another folder with --data.
+server-data-unusable = The folder { $folder } cannot be used: { $said }.
+server-data-damaged = The tables in { $file } cannot be opened: { $said }. The file was left as it is.
+server-data-newer = The tables in { $file } were made by a newer version of Shamble. Use that version, or another folder with --data.
+
+## The page where there is no built client
+
+server-page-title = Shamble
+server-page-missing = The server is running, but this copy has no built page. Run “npm ci” and “npm run build” in the folder web.
+
+## Tables and seats
+
+server-no-table = There is no such table.
+server-table-unreadable = This table cannot be opened by this version of Shamble. It was left as it is.
+server-table-removed = The host has removed this table.
+server-table-full = Too many people are at this table.
+server-continued = The rules have changed since this game was saved. It goes on from its last position; what came before cannot be undone.
+server-token = This link is not valid. Ask for a new one.
+server-not-host = Only the host of the table can do that.
+server-no-seat = You have no seat at this table. Take a free one to play.
+server-only-watching = You are only watching.
+server-bot-plays = A bot is playing your seat. Take it back to play yourself.
+server-not-your-seat = That is not your seat.
+server-seat-taken = Somebody else has that seat.
+server-seat-unknown = This table has no such seat.
+server-unknown-bot = There is no such bot.
+server-no-zone = There is no zone { $zone } on this board.
+server-no-entry = The game has no step { $entry }; the last one is { $last }.
+server-change-failed = Something broke inside Shamble, and nothing was changed. Please send the file for a bug report.
+
+## Undo
+
+server-nothing-to-undo = There is nothing to take back.
+server-nothing-to-redo = There is nothing to bring back.
+server-undo-off = Nothing is taken back at this table.
+server-undo-news = Something new was revealed, so this step stays.
+server-undo-ask = Others play here too: ask them whether they agree.
+server-undo-asked-already = Somebody has asked already. Wait for the answers.
+server-undo-not-asked = That question is closed.
+server-undo-declined = Player { $number } does not agree. The game goes on.
+
+## Making tables
+
+server-unknown-game = There is no game called “{ $game }”.
+server-unknown-mission = There is no mission called “{ $mission }”.
+server-unknown-choice = “{ $name }” cannot be chosen ({ $kind }).
+server-choice-twice = Something was chosen twice ({ $kind }).
+server-party-too-small = { $survivors } Survivors were chosen for a team of { $party }.
+server-too-many-tables = You have { $most } unfinished games here. Finish or remove one first.
+server-full = This server has no room for another table.
+server-import-large = The file is larger than { $most } bytes; no game of Shamble is.
+server-import-long = The game in the file has more than { $most } steps.
+server-import-position = This file starts in the middle of a game. Only your own Shamble opens such files.
+
+## Whoever knocks
+
+server-bad-request = The request makes no sense ({ $said }).
+server-no-page = There is nothing at this address.
+server-no-method = That cannot be done at this address.
+server-no-language = There are no texts in the language “{ $lang }”.
+server-request-large = The request is too large.
+server-host = The server does not answer under this name.
+server-origin = A page from elsewhere may not do that.
+server-too-fast = Too many requests. Wait a moment.
+server-too-many-sockets = Too many connections from your address.
+server-message-bad = The server did not understand the page ({ $said }). Reload the page.
+server-message-large = The message was larger than { $most } bytes.
+server-fault = Something broke on the server. It goes on; please try again.

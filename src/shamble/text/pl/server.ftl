@@ -1,0 +1,83 @@
+### Co mówi serwer: na stronie, w wierszu poleceń i każdemu, kto puka
+
+## W wierszu poleceń
+
+cli-serve-host = Odpowiadaj pod tym adresem. Zwykły wpuszcza tylko ten komputer; 0.0.0.0 wpuszcza całą sieć.
+cli-serve-port = Odpowiadaj na tym porcie; 0 wybiera dowolny wolny.
+cli-serve-data = Trzymaj stoły w tym folderze.
+cli-serve-name = Nazwa, pod którą serwer jest dostępny, na przykład games.example; można podać kilka razy.
+cli-serve-proxy = Adres serwera pośredniczącego (reverse proxy), któremu wolno mówić, skąd są klienci.
+cli-serve-verbose = Zapisuj w dzienniku także każde żądanie.
+server-open-page = Gra jest pod adresem { $address }
+server-serves = Serwer działa pod adresem { $address }, stoły są w { $folder }
+server-stop = Ctrl+C zatrzymuje serwer. Wszystko jest zapisywane od razu; nic nie przepadnie.
+server-runs-already = Gra już działa, pod adresem { $address }
+server-port-taken = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $said }. Wybierz inny przez --port.
+server-data-busy = Folderu { $folder } używa inny serwer. Zatrzymaj go albo wybierz inny folder przez --data.
+server-data-unusable = Nie można użyć folderu { $folder }: { $said }.
+server-data-damaged = Nie można otworzyć stołów w { $file }: { $said }. Plik pozostał nienaruszony.
+server-data-newer = Stoły w { $file } zrobiła nowsza wersja Shamble. Użyj jej albo innego folderu przez --data.
+
+## Strona, gdy nie ma zbudowanego klienta
+
+server-page-title = Shamble
+server-page-missing = Serwer działa, ale ta kopia nie ma zbudowanej strony. Uruchom „npm ci” i „npm run build” w folderze web.
+
+## Stoły i miejsca
+
+server-no-table = Nie ma takiego stołu.
+server-table-unreadable = Ta wersja Shamble nie potrafi otworzyć tego stołu. Pozostał nienaruszony.
+server-table-removed = Gospodarz usunął ten stół.
+server-table-full = Przy tym stole jest już zbyt wiele osób.
+server-continued = Od zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej pozycji; wcześniejszych ruchów nie można cofnąć.
+server-token = Ten odnośnik jest nieważny. Poproś o nowy.
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-no-seat = Nie masz miejsca przy tym stole. Zajmij wolne, żeby grać.
+server-only-watching = Tylko się przyglądasz.
+server-bot-plays = Na twoim miejscu gra bot. Odbierz mu je, żeby grać samodzielnie.
+server-not-your-seat = To nie twoje miejsce.
+server-seat-taken = To miejsce ma ktoś inny.
+server-seat-unknown = Przy tym stole nie ma takiego miejsca.
+server-unknown-bot = Nie ma takiego bota.
+server-no-zone = Na tej planszy nie ma strefy { $zone }.
+server-no-entry = Gra nie ma kroku { $entry }; ostatni to { $last }.
+server-change-failed = Coś się zepsuło wewnątrz Shamble i nic się nie zmieniło. Prosimy o plik ze zgłoszeniem błędu.
+
+## Cofanie
+
+server-nothing-to-undo = Nie ma czego cofnąć.
+server-nothing-to-redo = Nie ma czego przywrócić.
+server-undo-off = Przy tym stole niczego się nie cofa.
+server-undo-news = Odsłoniło się coś nowego, więc ten krok zostaje.
+server-undo-ask = Grają tu też inni: zapytaj, czy się zgadzają.
+server-undo-asked-already = Ktoś już zapytał. Poczekaj na odpowiedzi.
+server-undo-not-asked = To pytanie jest już zamknięte.
+server-undo-declined = Gracz { $number } się nie zgadza. Gra toczy się dalej.
+
+## Nowe stoły
+
+server-unknown-game = Nie ma gry o nazwie „{ $game }”.
+server-unknown-mission = Nie ma misji o nazwie „{ $mission }”.
+server-unknown-choice = Nie można wybrać „{ $name }” ({ $kind }).
+server-choice-twice = Coś wybrano dwa razy ({ $kind }).
+server-party-too-small = Wybrano ocalałych: { $survivors }, a drużyna liczy: { $party }.
+server-too-many-tables = Masz tu { $most } nieskończonych gier. Najpierw skończ albo usuń którąś z nich.
+server-full = Na tym serwerze nie zmieści się kolejny stół.
+server-import-large = Plik ma ponad { $most } bajtów; żadna gra w Shamble nie jest tak duża.
+server-import-long = Gra w pliku ma więcej kroków niż { $most }.
+server-import-position = Ten plik zaczyna się w środku gry. Takie pliki otwiera tylko twoja własna kopia Shamble.
+
+## Kto puka
+
+server-bad-request = To żądanie jest niezrozumiałe ({ $said }).
+server-no-page = Pod tym adresem niczego nie ma.
+server-no-method = Tego nie można zrobić pod tym adresem.
+server-no-language = Nie ma tekstów w języku „{ $lang }”.
+server-request-large = Żądanie jest zbyt duże.
+server-host = Serwer nie odpowiada pod tą nazwą.
+server-origin = Obcej stronie nie wolno tego zrobić.
+server-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
+server-too-many-sockets = Zbyt wiele połączeń z twojego adresu.
+server-message-bad = Serwer nie zrozumiał strony ({ $said }). Odśwież stronę.
+server-message-large = Wiadomość była większa niż { $most } bajtów.
+server-fault = Coś się zepsuło na serwerze. Działa dalej; spróbuj jeszcze raz.
