@@ -62,6 +62,8 @@ STREAK_VERBS = (
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
     """A new round: everybody has a turn ahead."""
     state.round += 1
+    for register in state.rules.mission.clear_registers:
+        state.registers[register] = 0
     for survivor in state.survivors:
         survivor.done = 0
     if run.listener is not None:

@@ -172,6 +172,12 @@ def _spawns_in(scope: Scope, values: Values) -> Number:
     return lambda state, facts: sum(1 for zone in state.spawns if zone in zones)
 
 
+def _spawn_token_in(scope: Scope, values: Values) -> Number:
+    """Whether a spawn token other than the starting one lies in a zone."""
+    zone: Number = values["zone"]
+    return lambda state, facts: 1 if zone(state, facts) in state.spawns[1:] else 0
+
+
 def _spawns_away(state: Game) -> int:
     return sum(1 for zone in state.spawns if zone >= 0 and zone != state.spawns[0])
 
@@ -359,6 +365,7 @@ def add_numbers(words: Words) -> None:
 
 def add_conditions(words: Words) -> None:
     words.add(CONDITION, "no-zombies-in", _no_zombies, (ZONE,))
+    words.add(CONDITION, "spawn-token-in", _spawn_token_in, (ZONE,))
     words.add(CONDITION, "building-opened-and-spawned", _building_opened, (BUILDING_OF,))
     words.add(CONDITION, "door-open", _door_open, (DOOR,))
     words.add(CONDITION, "colour-is", _fact_is("colour", "colour"), (COLOUR,), ("colour",))

@@ -10,10 +10,32 @@ goal-m1-food = The team holds three food cards.
 goal-m1-escape = Escape through the Exit with all Survivors.
 goal-m2-pimpweapons = Hold one Pimpweapon for each Survivor.
 goal-m2-escape = Escape through the Exit with all Survivors.
+goal-m5-buildings = Open all buildings.
+goal-m5-objectives = Take at least five Objectives.
+goal-m5-coloured = At least one of them is coloured.
+goal-m5-escape = Escape through the Exit with all Survivors.
+goal-m7-gather = Bring all Spawn tokens to the Starting Spawn Zone.
+goal-m7-burn = Throw a Molotov at the Starting Spawn Zone.
+goal-m10-objectives = Take all Objectives.
+goal-m10-crates = Take all Pimpweapon Crates.
+goal-m10-molotov = Get a Molotov.
+goal-m17-cleanse = Open the Blight and leave no Zombie in it.
+goal-m22-objectives = Take all Objectives.
+goal-m22-escape = Escape through the Exit with all Survivors.
 
 ## Endings
 
 ending-m1-tokens = There are no longer enough Objectives for everybody: the game is lost.
+ending-m7-escaped = A Zombie was activated in the marked Zone: the game is lost.
+
+## Actions
+
+action-m7-neutralise = Move the Spawn token of your Zone to the Starting Spawn Zone
+
+## Refusals
+
+refused-m7-neutralise = You must be in a Spawn Zone without Zombies.
+refused-m17-orange = The doors of the Blight open only to Survivors at Orange or higher.
 
 ## Moments of rules
 
@@ -89,6 +111,7 @@ word-actor-tokens = Objective tokens kept by the Survivor who acts, perhaps of o
 ## What can be asked
 
 word-no-zombies-in = there are no Zombies in the Zone
+word-spawn-token-in = a Spawn token other than the starting one lies in the Zone
 word-building-opened-and-spawned = the building has been opened and nothing is left to spawn
 word-door-open = the door is open
 word-colour-is = the Objective has this colour

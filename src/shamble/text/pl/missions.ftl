@@ -10,10 +10,32 @@ goal-m1-food = Drużyna ma trzy karty jedzenia.
 goal-m1-escape = Ucieknijcie przez Strefę Wyjścia ze wszystkimi Ocalałymi.
 goal-m2-pimpweapons = Miejcie po jednej Odpicowanej Broni na każdego Ocalałego.
 goal-m2-escape = Ucieknijcie przez Strefę Wyjścia ze wszystkimi Ocalałymi.
+goal-m5-buildings = Otwórzcie wszystkie budynki.
+goal-m5-objectives = Zdobądźcie co najmniej pięć Celów.
+goal-m5-coloured = Co najmniej jeden z nich jest kolorowy.
+goal-m5-escape = Ucieknijcie przez Strefę Wyjścia ze wszystkimi Ocalałymi.
+goal-m7-gather = Przenieście wszystkie żetony Namnażania do Startowej Strefy Namnażania.
+goal-m7-burn = Rzućcie Mołotowa w Startową Strefę Namnażania.
+goal-m10-objectives = Zdobądźcie wszystkie Cele.
+goal-m10-crates = Zdobądźcie wszystkie Skrzynie z Odpicowaną Bronią.
+goal-m10-molotov = Zdobądźcie Mołotowa.
+goal-m17-cleanse = Otwórzcie Zarazę i nie zostawcie w niej żadnego Zombie.
+goal-m22-objectives = Zdobądźcie wszystkie Cele.
+goal-m22-escape = Ucieknijcie przez Strefę Wyjścia ze wszystkimi Ocalałymi.
 
 ## Zakończenia
 
 ending-m1-tokens = Celów nie wystarczy już dla wszystkich: gra jest przegrana.
+ending-m7-escaped = Zombie aktywował się w oznaczonej Strefie: gra jest przegrana.
+
+## Akcje
+
+action-m7-neutralise = Przenieś żeton Namnażania ze swojej Strefy do Startowej Strefy Namnażania
+
+## Odmowy
+
+refused-m7-neutralise = Musisz być w Strefie Namnażania bez Zombie.
+refused-m17-orange = Drzwi Zarazy otworzy tylko Ocalały na Poziomie Pomarańczowym lub wyższym.
 
 ## Chwile działania zasad
 
@@ -89,6 +111,7 @@ word-actor-tokens = żetony Celów działającego Ocalałego, ewentualnie jedneg
 ## O co można zapytać
 
 word-no-zombies-in = w Strefie nie ma Zombie
+word-spawn-token-in = w Strefie leży żeton Namnażania inny niż startowy
 word-building-opened-and-spawned = budynek został otwarty i nic więcej się w nim nie namnoży
 word-door-open = drzwi są otwarte
 word-colour-is = Cel ma ten kolor
