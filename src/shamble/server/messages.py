@@ -467,6 +467,9 @@ class SurvivorView(Struct):
     free: dict[str, int]
     done: bool
     leader: int
+    car: int
+    """The car it sits in, or -1."""
+    drives: bool
     hand: list[CardView]
     backpack: list[CardView]
     tokens: int
@@ -502,6 +505,17 @@ class SpawnView(Struct):
     colour: str
 
 
+class CarView(Struct):
+    """A car on the board."""
+
+    car: int
+    name: str
+    kind: str
+    zone: int
+    drivable: bool
+    searchable: bool
+
+
 class GoalView(Struct):
     """A goal and how far it is; `text` is a text key."""
 
@@ -527,6 +541,7 @@ class View(Struct):
     objectives: list[ObjectiveView]
     crates: list[TokenView]
     spawns: list[SpawnView]
+    cars: list[CarView]
     exits: list[int]
     decks: dict[str, int]
     discards: dict[str, list[str]]

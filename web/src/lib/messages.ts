@@ -230,6 +230,7 @@ export interface View {
   objectives: ObjectiveView[];
   crates: TokenView[];
   spawns: SpawnView[];
+  cars: CarView[];
   exits: number[];
   decks: Record<string, number>;
   discards: Record<string, string[]>;
@@ -254,6 +255,8 @@ export interface SurvivorView {
   free: Record<string, number>;
   done: boolean;
   leader: number;
+  car: number;
+  drives: boolean;
   hand: CardView[];
   backpack: CardView[];
   tokens: number;
@@ -294,6 +297,16 @@ export interface SpawnView {
   active: boolean;
   start: boolean;
   colour: string;
+}
+
+/** A car on the board. */
+export interface CarView {
+  car: number;
+  name: string;
+  kind: string;
+  zone: number;
+  drivable: boolean;
+  searchable: boolean;
 }
 
 /** A goal and how far it is; `text` is a text key. */
