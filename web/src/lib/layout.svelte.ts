@@ -1,0 +1,24 @@
+// Which of the four layouts fits the window.
+export type Layout = 'phone' | 'tablet' | 'laptop' | 'wide';
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width < 700 && height >= width) return 'phone';
+  if (width < 700) return 'tablet';
+  if (width < 1100 || height < 560) return width < 820 && height > width ? 'phone' : 'tablet';
+  return width >= 1700 ? 'wide' : 'laptop';
+}
+
+class Window {
+  layout: Layout = $state(layoutFor(innerWidth, innerHeight));
+  constructor() {
+    addEventListener('resize', () => (this.layout = layoutFor(innerWidth, innerHeight)));
+  }
+}
+
+export const screen = new Window();
+
+/** Whether the last thing that touched the page was a finger. */
+let finger = false;
+addEventListener('pointerdown', (event) => (finger = event.pointerType === 'touch'), { capture: true });
+addEventListener('keydown', () => (finger = false), { capture: true });
+export const touching = (): boolean => finger;

@@ -1,0 +1,35 @@
+// Short hints at the right moments, for somebody's first evening.
+import type { Play } from './play.svelte';
+
+export interface Lesson {
+  id: string;
+  rule: string;
+  when: (play: Play) => boolean;
+}
+
+const question = (play: Play, name: string): boolean => play.mine && play.decision?.question === name;
+const inTurn = (play: Play): boolean => play.mine && play.turn;
+const can = (play: Play, verb: string): boolean => inTurn(play) && play.options.some((option) => option.verb === verb);
+const zombiesHere = (play: Play): number => Object.values(play.store.view?.zones.find((it) => it.zone === play.own)?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
+
+export const LESSONS: Lesson[] = [
+  { id: 'hands', rule: 'Z2-INV-06', when: (play) => question(play, 'ask-hands') },
+  { id: 'who', rule: 'Z2-ROUND-02', when: (play) => question(play, 'ask-who') },
+  { id: 'wound', rule: 'Z2-ZATK-03', when: (play) => question(play, 'ask-wound') },
+  { id: 'route', rule: 'Z2-ZMOVE-09', when: (play) => question(play, 'ask-route') },
+  { id: 'keep', rule: 'Z2-SEARCH-02', when: (play) => question(play, 'ask-keep') },
+  { id: 'escape', rule: 'Z2-WIN-06', when: (play) => question(play, 'ask-escape') },
+  { id: 'phase', rule: 'Z2-ZMOVE-01', when: (play) => play.store.playback.active },
+  { id: 'surcharge', rule: 'Z2-MOVE-06', when: (play) => inTurn(play) && zombiesHere(play) > 0 },
+  { id: 'objective', rule: 'Z2-OBJ-01', when: (play) => can(play, 'take') },
+  { id: 'search', rule: 'Z2-SEARCH-01', when: (play) => can(play, 'search') },
+  { id: 'door', rule: 'Z2-DOOR-01', when: (play) => can(play, 'open') },
+  { id: 'ranged', rule: 'Z2-TARGET-01', when: (play) => can(play, 'ranged') },
+  { id: 'melee', rule: 'Z2-MELEE-01', when: (play) => can(play, 'melee') },
+  { id: 'move', rule: 'Z2-MOVE-05', when: (play) => can(play, 'move') },
+  { id: 'undo', rule: '', when: (play) => inTurn(play) && (play.store.state?.entry ?? 0) > 6 && play.store.state?.can_undo === 'yes' },
+];
+
+export function nextLesson(play: Play, done: readonly string[]): Lesson | undefined {
+  return LESSONS.find((lesson) => !done.includes(lesson.id) && lesson.when(play));
+}
