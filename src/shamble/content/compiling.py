@@ -9,7 +9,7 @@ from typing import Any
 from shamble.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
 from shamble.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.definitions import ZombieKind
-from shamble.family.mission import COLOUR_NAMES, Goal, Lock, Mission, MissionAction, Trigger
+from shamble.family.mission import COLOUR_NAMES, Car, Goal, Lock, Mission, MissionAction, Trigger
 from shamble.family.words import ACTION_FACTS
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
@@ -18,6 +18,8 @@ from .books import tiles
 from .mission_rows import CratesRow, GoalRow, MissionFile, ObjectivesRow
 from .problems import Problem
 from .reading import Document
+
+CAR_NAMES = {"pimpmobile": "Pimpmobile", "police": "Police Car"}
 
 
 class Compiler:
@@ -62,6 +64,11 @@ class Compiler:
         mission.difficulty = row.difficulty
         mission.minutes = row.minutes
         mission.modes = row.modes
+        mission.companions_may_die = row.companions_may_die
+        for i, mode in enumerate(row.modes):
+            if mode not in self.book.rows("modes"):
+                known = ", ".join(self.book.rows("modes"))
+                self.tell(f"modes[{i}]", "lint-unknown-mode", {"name": mode, "choices": known})
         mission.rules = row.sheet
         mission.objective_adrenaline = row.objective.adrenaline
         mission.keeps_tokens = row.objective.keep
@@ -72,6 +79,7 @@ class Compiler:
         self.place_spawns(mission)
         self.place_objectives(mission)
         self.place_crates(mission)
+        self.place_cars(mission)
         self.place_zombies(mission)
         self.place_noise(mission)
         self.set_doors(mission)
@@ -249,6 +257,40 @@ class Compiler:
                 zones.append(zone)
         self.supply("crates", "crates", len(zones))
         mission.crates = tuple(zones)
+
+    def place_cars(self, mission: Mission) -> None:
+        """Cars stand in the street; their crates and objectives are tokens like the others."""
+        assert self.board is not None
+        cars: list[Car] = []
+        for i, row in enumerate(self.row.cars):
+            zone = self.zone(self.board, row.zone, f"cars[{i}].zone")
+            if zone is None:
+                continue
+            if self.board.zones[zone].kind != STREET:
+                self.tell(f"cars[{i}].zone", "lint-car-indoors", {"zone": row.zone})
+            crate = -1
+            if row.crate:
+                crate = len(mission.crates)
+                mission.crates = (*mission.crates, zone)
+            first = len(mission.objectives)
+            mission.objectives += (zone,) * len(row.objectives)
+            mission.objective_colours += tuple([COLOUR_NAMES.index(colour) for colour in row.objectives])
+            name = CAR_NAMES[row.kind]
+            same = sum(1 for car in cars if car.kind == row.kind)
+            cars.append(
+                Car(
+                    f"{name} {same + 1}" if same else name,
+                    row.kind,
+                    zone,
+                    row.driven,
+                    row.searched and row.kind == "police",
+                    crate,
+                    tuple(range(first, len(mission.objectives))),
+                )
+            )
+        mission.cars = tuple(cars)
+        if cars and "cars" not in mission.modes:
+            mission.modes = (*mission.modes, "cars")
 
     def place_zombies(self, mission: Mission) -> None:
         assert self.board is not None

@@ -46,6 +46,17 @@ class CratesRow(Row, frozen=True):
     more: tuple[str, ...] = ()
 
 
+class CarRow(Row, frozen=True):
+    """A car: where it stands, what may be done with it, what lies on it and goes along with it."""
+
+    zone: Name
+    kind: Literal["pimpmobile", "police"]
+    driven: bool = False
+    searched: bool = True
+    crate: bool = False
+    objectives: tuple[Colour, ...] = ()
+
+
 class ZombieRow(Row, frozen=True):
     """Zombies on the board from the start."""
 
@@ -140,6 +151,8 @@ class MissionFile(Row, frozen=True):
     zombies: tuple[ZombieRow, ...] = ()
     noise: tuple[NoiseRow, ...] = ()
     doors: tuple[DoorRow, ...] = ()
+    cars: tuple[CarRow, ...] = ()
+    companions_may_die: bool = False
     modes: tuple[str, ...] = ()
     goals: tuple[GoalRow | tuple[GoalRow, ...], ...] = ()
     defeats: tuple[DefeatRow, ...] = ()
