@@ -232,7 +232,9 @@ def spawn_in_building(run: Run, state: Game, frame: Frame) -> None:
     if frame.items:
         frame.step = 0
         run.push(ASK_ROOM)
-    elif run.listener is not None:
+        return
+    run.touched = True
+    if run.listener is not None:
         run.cite("Z2-BSPAWN-10")
 
 

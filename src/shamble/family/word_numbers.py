@@ -252,7 +252,8 @@ def _building_opened(scope: Scope, values: Values) -> Number:
     def number(state: Game, facts: Facts) -> int:
         if not state.spawned >> building & 1:
             return 0
-        return 0 if any(frame.proc == BUILDING for frame in state.stack) else 1
+        top = state.stack[-1]
+        return 0 if any(f.proc == BUILDING and (f.items or f is not top) for f in state.stack) else 1
 
     return number
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from shamble.family.phases import EXTRA_TURN
 from shamble.family.state import Game
+from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_BONUS,
     ASK_TURN,
@@ -228,6 +229,16 @@ class Play:
 
         self._go(begin)
 
+    def mission_setup(self) -> None:
+        """What the mission does when the board is ready."""
+        self._begin_part()
+
+        def begin(run: Run) -> None:
+            moment(run, self.state, "setup", ())
+            run.go()
+
+        self._go(begin)
+
     def next_round(self) -> None:
         """A new round begins, with the player phase."""
         self._begin_part()
@@ -291,6 +302,7 @@ PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "activation": lambda play: play.activation(),
     "spawn step": lambda play: play.run_part(SPAWN_STEP, play.state.spawning),
     "end phase": lambda play: play.run_part(END_PHASE),
+    "mission setup": lambda play: play.mission_setup(),
     "next round": lambda play: play.next_round(),
     "end turn": lambda play: play.end_turn(),
 }
