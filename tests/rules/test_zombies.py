@@ -1,12 +1,16 @@
-"""Rules about zombies that stand before the first turn, where no position can show them."""
+"""Rules about zombies that no position shows: what holds before the first turn, what players are told."""
 
 from __future__ import annotations
 
 import pytest
 
+from shamble.family.explain import decision
 from shamble.family.mission import Mission
+from shamble.kernel.chance import LIVE
+from shamble.kernel.run import Run
 from shamble.lab.casebook.boards import mission_of
 from shamble.lab.casebook.parse import load_text
+from shamble.lab.casebook.position import build
 
 STREETS = """
 - case: a mission
@@ -51,3 +55,26 @@ def test_a_door_between_two_closed_buildings_opens_neither_to_the_street() -> No
 @pytest.mark.rule("Z2-BSPAWN-09")
 def test_buildings_where_survivors_start_never_spawn() -> None:
     assert never_spawning(mission("start: E")) == {"E"}
+
+
+GROUP = """
+- case: a mixed group
+  rules: [Z2-ZATK-07]
+  board: {zones: {A: street}}
+  survivors: {Amy: A, Ned: A}
+  zombies: {A: {walker: 1, fatty: 1}}
+  phase: activation
+  steps: [{expect: {result: running}}]
+"""
+
+
+@pytest.mark.rule("Z2-ZATK-07")
+def test_players_are_told_which_kind_is_behind_each_wound() -> None:
+    state = build(load_text(GROUP)[0])
+    kinds = []
+    for _ in range(2):
+        asked = decision(state, 0)
+        assert asked is not None and asked.question == "ask-wound"
+        kinds.append(asked.args["kind"])
+        Run(state, LIVE, None, None).answer(state.options[0])
+    assert [state.rules.kinds[kind].name for kind in kinds if isinstance(kind, int)] == ["walker", "fatty"]

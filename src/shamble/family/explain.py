@@ -78,6 +78,8 @@ def question_facts(state: Game) -> dict[str, object]:
     question = state.rules.questions[frame.proc]
     if question is not None and question.name in ("ask-wound", "ask-route"):
         facts["zone"] = frame.a
+    if question is not None and question.name == "ask-wound" and frame.c >= 0:
+        facts["kind"] = frame.c
     if question is not None and question.name == "ask-route":
         facts["kind"] = frame.b
         facts["extra"] = frame.c
