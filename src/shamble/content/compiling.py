@@ -10,7 +10,7 @@ from shamble.board import ROOM, STREET, Board, BoardError, check_layout, compile
 from shamble.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.definitions import ZombieKind
 from shamble.family.mission import COLOUR_NAMES, Car, Goal, Lock, Mission, MissionAction, Trigger
-from shamble.family.words import ACTION_FACTS
+from shamble.family.words import ACTION_FACTS, BOARD_WORDS
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
 
@@ -413,6 +413,9 @@ class Compiler:
                 defeats.append((condition, f"ending-{slug}-{defeat.name}", defeat.rule))
         self.check_names([defeat.name for defeat in row.defeats], "defeats")
         mission.defeats = tuple(defeats)
+        trees = [[goal.progress, goal.of] for goal in self.goal_rows()]
+        trees += [[defeat.condition] for defeat in row.defeats]
+        mission.watches_board = not BOARD_WORDS.isdisjoint(_words_in(trees))
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)
         self.read_locks(mission, scope.at(ACTION_FACTS), slug)
@@ -449,6 +452,11 @@ class Compiler:
         for i, name in enumerate(names):
             if name in names[:i]:
                 self.tell(f"{where}[{i}]", "lint-name-twice", {"name": name})
+
+    def goal_rows(self) -> list[GoalRow]:
+        """All goals, whatever step they belong to."""
+        steps = [(step,) if isinstance(step, GoalRow) else step for step in self.row.goals]
+        return [goal for step in steps for goal in step]
 
     def read_goals(self, mission: Mission, scope: Scope, slug: str) -> None:
         steps: list[tuple[Goal, ...]] = []
@@ -560,3 +568,14 @@ def _spawned(mission: Mission) -> int:
     for building in outside - {NO_BUILDING}:
         found |= 1 << building
     return found
+
+
+def _words_in(tree: Any) -> set[str]:
+    """Every word of a tree, wherever it stands."""
+    if isinstance(tree, str):
+        return {tree}
+    if isinstance(tree, dict):
+        return {str(word) for word in tree}.union(*map(_words_in, tree.values()))
+    if isinstance(tree, list | tuple):
+        return set[str]().union(*map(_words_in, tree))
+    return set()

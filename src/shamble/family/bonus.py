@@ -82,6 +82,8 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
     verb = verb_of(action)
     if verb != END:
         note_action(state, frame.a, verb)
+        if state.rules.mission.watches_board:
+            run.touched = True
         run.rules.verbs[verb].perform(run, state, action)
 
 

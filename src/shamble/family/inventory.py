@@ -161,6 +161,7 @@ def drop_options(state: Game, frame: Frame) -> list[int]:
 
 def make_room(run: Run, state: Game, frame: Frame, action: int) -> None:
     """The dropped card is discarded, the new one takes its place."""
+    run.touched = True
     me = state.survivors[frame.a]
     lose_card(state, me, x_of(action))
     discard_card(state, x_of(action))

@@ -143,6 +143,7 @@ class Mission:
         "spawns",
         "starts",
         "triggers",
+        "watches_board",
         "zombies",
     )
 
@@ -178,3 +179,5 @@ class Mission:
         self.minutes = 0
         self.modes: tuple[str, ...] = ()
         self.ours = False
+        self.watches_board = False
+        """Whether a step of somebody, living or dead, may be enough to win or lose."""

@@ -64,6 +64,8 @@ def begin_round(run: Run, state: Game, frame: Frame) -> None:
     state.round += 1
     for register in state.rules.mission.clear_registers:
         state.registers[register] = 0
+    if state.rules.mission.watches_board:
+        run.touched = True
     for survivor in state.survivors:
         survivor.done = 0
     if run.listener is not None:
@@ -227,6 +229,8 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     state.stack.append(frame)
     note_action(state, frame.a, verb)
+    if state.rules.mission.watches_board:
+        run.touched = True
     perform = run.rules.verbs[verb].perform
     if run.listener is None:
         perform(run, state, action)
@@ -331,6 +335,8 @@ def clean_up(run: Run, state: Game, frame: Frame) -> None:
         state.noise[zone] = 0
     for zone, tokens in state.rules.mission.noise:
         state.noise[zone] = tokens
+    if state.rules.mission.watches_board:
+        run.touched = True
     state.emptied = 0
     state.emptied_together = 0
     seats = state.rules.options.seats

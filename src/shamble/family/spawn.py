@@ -28,6 +28,8 @@ ABOMINATIONS_ACTED = -3
 def begin_spawn_step(run: Run, state: Game, frame: Frame) -> None:
     """Skills may look ahead before the first card is drawn."""
     frame.items = []
+    if run.listener is not None:
+        run.cite("Z2-ROUND-06")
     push_chain(run, state, "spawn-step")
 
 

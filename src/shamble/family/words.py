@@ -34,6 +34,11 @@ MOMENT_FACTS: Final = {
 }
 """The moments of `triggers` and the facts that each brings, in order."""
 
+BOARD_WORDS: Final = frozenset(
+    {"survivors-in", "zombies-in", "zombies-in-building", "no-zombies-in", "noise-in", "round"}
+)
+"""What changes with every step on the board; goals that ask for it are looked at after every step."""
+
 ACTION_FACTS: Final = ("actor",)
 """What is known where a mission's own action or a locked door is considered."""
 

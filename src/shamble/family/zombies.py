@@ -284,6 +284,8 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
         crowd[start // count] -= number
         crowd[end // count] += number
     frame.items = None
+    if state.rules.mission.watches_board:
+        run.touched = True
     if moves and run.listener is not None:
         told = [
             [moves[i] // count, moves[i + 1] // count, moves[i] % count, moves[i + 2]]
