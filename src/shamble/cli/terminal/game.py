@@ -17,7 +17,7 @@ from shamble.family.preview import preview
 from shamble.family.setup import quick_answer
 from shamble.family.state import Game
 from shamble.kernel.action import NOBODY as NO_ACTOR
-from shamble.kernel.action import actor_of
+from shamble.kernel.action import actor_of, is_verb
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.event import Event
 from shamble.kernel.game import seats_for
@@ -62,6 +62,7 @@ class Terminal:
             "?": self.why_not,
             "h": self.help,
             "help": self.help,
+            "e": self.end_turn,
             "u": self.undo,
             "r": self.redo,
             "s": self.save,
@@ -180,15 +181,20 @@ class Terminal:
     def submit_text(self, decision: Decision, line: str) -> None:
         """An action written in full, as in records; the figure may be left out."""
         seat = max(0, self.person())
-        outcome = self.table.submit(seat, line)
         actors = {actor_of(option.action) for option in decision.options} - {NO_ACTOR}
-        if isinstance(outcome, Refusal) and len(actors) == 1 and outcome.reasons[0].key == "notation-verb":
+        if len(actors) == 1 and is_verb(line.partition(" ")[0].lower()):
             who = actors.pop()
-            name = next(n for n, i in self.state.rules.actor_names(self.state).items() if i == who)
-            again = self.table.submit(seat, f"{name} {line}")
-            if isinstance(again, Accepted) or again.reasons[0].key != "notation-verb":
-                outcome = again
-        self.tell(outcome)
+            names = self.state.rules.actor_names(self.state)
+            line = f"{next(name for name, number in names.items() if number == who)} {line}"
+        self.tell(self.table.submit(seat, line))
+
+    def end_turn(self, decision: Decision, rest: str) -> None:
+        """A short way to end a turn or to let a chance pass."""
+        for option in decision.options:
+            if option.verb in ("end", "pass", "stand"):
+                self.submit(option.action)
+                return
+        self.write(t("term-nothing-to-end"))
 
     def tell(self, outcome: Accepted | Refusal) -> None:
         """What an answer brought, or why it was not taken."""

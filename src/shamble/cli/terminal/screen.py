@@ -8,6 +8,7 @@ from typing import Any
 from shamble.board.draw import draw_text
 from shamble.cli.terminal.marks import NOBODY, state_marks
 from shamble.family.figures import kit_of
+from shamble.family.preview import preview
 from shamble.family.quantities import HEALTH
 from shamble.family.state import ELIMINATED, ESCAPED, Game
 from shamble.family.views import view
@@ -16,6 +17,19 @@ from shamble.lab.wording import Wording
 from shamble.text import has, t
 
 INDENT = "   "
+
+ATTACKS_AND_MOVES = (
+    "move",
+    "slip",
+    "charge",
+    "jump",
+    "ranged",
+    "ranged-both",
+    "melee",
+    "melee-both",
+    "shove",
+)
+"""Verbs whose zone is worth a look at who is there."""
 
 
 def as_map(state: Game, wording: Wording, width: int, active: int = NOBODY) -> str:
@@ -56,7 +70,7 @@ def team(state: Game, wording: Wording, active: int = NOBODY) -> str:
         level = t(f"level-{row['level']}")
         who = f"{sign}{wording.survivor(number):<10} {place:<5} {hearts:<4}"
         line = f"{who} {level} {row['adrenaline']:>2}  {hand}"
-        if pack:
+        if row["backpack"]:
             line += f"  [{pack}]"
         if row["tokens"]:
             line += f"  {t('mark-objective')}×{row['tokens']}"
@@ -101,11 +115,15 @@ def answers(decision: Decision, wording: Wording, width: int) -> str:
     for verb, members in groups.items():
         if len(members) == 1:
             number, option = members[0]
-            lines.append(f"{number:>3} {wording.option(option)}{cost(option)}")
+            lines.append(f"{number:>3} {wording.option(option)}{notes(option, wording)}")
         elif len(groups) == 1:
-            lines += [f"{number:>3} {wording.option(option)}{cost(option)}" for number, option in members]
+            lines += [
+                f"{number:>3} {wording.option(option)}{notes(option, wording)}" for number, option in members
+            ]
         else:
-            listed = [f"{number} {brief(option, wording)}{cost(option)}" for number, option in members]
+            listed = [
+                f"{number} {brief(option, wording)}{notes(option, wording)}" for number, option in members
+            ]
             text = f"{wording.verb(verb)}:  " + " · ".join(item.replace(" ", "\u00a0") for item in listed)
             filled = textwrap.fill(text, width, initial_indent=INDENT + " ", subsequent_indent=INDENT * 2)
             lines.append(filled.replace("\u00a0", " "))
@@ -126,6 +144,24 @@ def brief(option: Option, wording: Wording) -> str:
     )
     parts = [str(said[name]) for name in names if said.get(name)]
     return ", ".join(parts) or wording.option(option)
+
+
+def notes(option: Option, wording: Wording) -> str:
+    """What to know before taking an option: its cost, who is there, friends in the line of fire."""
+    state = wording.state
+    said = cost(option)
+    zone = option.args.get("zone")
+    if isinstance(zone, int) and option.verb in ATTACKS_AND_MOVES and state.crowd[zone]:
+        there = [
+            f"{number}{t(f'mark-{kind.type}')}"
+            for kind in state.rules.kinds
+            if (number := state.zombies[zone * state.rules.kind_count + kind.index])
+        ]
+        said += f" [{' '.join(there)}]"
+    facts = preview(state, option.action)
+    if facts is not None and (facts.get("friends") or (facts["blast"] and facts["survivors"])):
+        said += f" {t('term-friends')}"
+    return said
 
 
 def cost(option: Option) -> str:

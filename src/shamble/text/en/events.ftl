@@ -113,6 +113,7 @@ event-wound-shielded = { $survivor } loses { $card } instead of blood.
 event-eliminated = { $survivor } is eliminated.
 event-healed = { $by } heals a wound of { $survivor }.
 event-adrenaline = { $survivor } gains { $points } Adrenaline and has { $total }.
+event-new-lap = { $survivor } starts over from the Blue Level, keeping every skill.
 event-skill-gained = { $survivor } reaches the { $level } and gains { $skill }.
 
 ## Zombies

@@ -16,11 +16,13 @@ term-cost = { $actions ->
     [one] { $actions } Action
    *[other] { $actions } Actions
 }
+term-friends = (!friends)
 term-help-hint = Answer with a number. h lists the other commands.
 term-help =
     A number         take that answer
     ?                what is not offered, and why
     ? N              what answer N may bring
+    e                end the turn
     u, r             undo, redo
     m                map and team
     i                skills of everybody
@@ -38,6 +40,7 @@ term-no-rule = There is no text for the rule { $rule }.
 term-no-moves = No Zombie has moved yet.
 term-undone = Taken back.
 term-redone = Done again.
+term-nothing-to-end = There is nothing to end or to pass here.
 term-no-undo = There is nothing to take back.
 term-no-redo = There is nothing to bring back.
 term-saved = Saved: { $file }

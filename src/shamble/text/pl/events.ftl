@@ -117,6 +117,7 @@ event-wound-shielded = { $survivor } traci { $card } zamiast krwi.
 event-eliminated = { $survivor } ginie.
 event-healed = { $by } leczy Ranę: { $survivor }.
 event-adrenaline = { $survivor } zyskuje Adrenalinę: { $points }, razem { $total }.
+event-new-lap = { $survivor } zaczyna od nowa od Poziomu Niebieskiego i zachowuje wszystkie Umiejętności.
 event-skill-gained = { $survivor } osiąga { $level } i zdobywa umiejętność { $skill }.
 
 ## Zombie

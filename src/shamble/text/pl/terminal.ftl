@@ -18,11 +18,13 @@ term-cost = { $actions ->
     [few] { $actions } Akcje
    *[many] { $actions } Akcji
 }
+term-friends = (!swoi)
 term-help-hint = Odpowiadaj numerem. h wypisze pozostałe polecenia.
 term-help =
     Numer            wybierz tę odpowiedź
     ?                czego nie ma na liście i dlaczego
     ? N              co może przynieść odpowiedź N
+    e                zakończ turę
     u, r             cofnij, ponów
     m                mapa i drużyna
     i                Umiejętności wszystkich
@@ -40,6 +42,7 @@ term-no-rule = Nie ma tekstu reguły { $rule }.
 term-no-moves = Żaden Zombie jeszcze się nie ruszył.
 term-undone = Cofnięto.
 term-redone = Ponowiono.
+term-nothing-to-end = Nie ma tu czego kończyć ani na czym spasować.
 term-no-undo = Nie ma czego cofnąć.
 term-no-redo = Nie ma czego ponowić.
 term-saved = Zapisano: { $file }

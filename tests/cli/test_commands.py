@@ -1,0 +1,171 @@
+"""sim, replay, lint, list, draw, bench, soak."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shamble.lab import bench as lab
+
+
+def test_sim_prints_one_object_and_repeats_itself(shamble) -> None:
+    words = ("sim", "zombicide-2e", "M0", "--games", "12", "--bot", "random", "--seed", "3", "--json")
+    code, out, err = shamble(*words, "--jobs", "1")
+    assert code == 0
+    first = json.loads(out)
+    assert list(first) == [
+        "game",
+        "mission",
+        "bot",
+        "seed",
+        "games",
+        "wins",
+        "losses",
+        "unfinished",
+        "rounds_mean",
+        "decisions",
+        "seconds",
+        "decisions_per_s",
+    ]
+    assert first["wins"] + first["losses"] + first["unfinished"] == 12
+    assert "12 of 12" in err
+    again = json.loads(shamble(*words, "--jobs", "2")[1])
+    for timed in ("seconds", "decisions_per_s"):
+        del first[timed], again[timed]
+    assert first == again
+
+
+def test_sim_in_words(shamble) -> None:
+    code, out, _ = shamble("sim", "zombicide-2e", "m1", "--games", "2", "--jobs", "1")
+    assert code == 0
+    assert "Won:" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sim", "zombicide-2e", "M0", "--bot", "deep-thought"), "There is no bot"),
+        (("sim", "zombicide-2e", "M99"), "M99"),
+        (("sim", "monopoly", "M0"), "monopoly"),
+        (("sim", "zombicide-2e", "M0", "--survivors", "Rambo"), "Rambo"),
+        (("list", "missions", "--content", "nowhere"), "There is no folder nowhere"),
+        (("replay", "nowhere.json"), "nowhere.json"),
+        (("lint",), "Say which file"),
+        (("draw", "M0", "-o", "map.png"), ".svg"),
+        (("bench", "--compare", "nowhere.json"), "nowhere.json"),
+        (("play", "--mission", "M0", "--bot", "9:greedy"), "There is no seat"),
+    ],
+)
+def test_wrong_use_is_explained(shamble, words: tuple[str, ...], said: str) -> None:
+    code, out, err = shamble(*words)
+    assert code == 2
+    assert said in err
+    assert "Traceback" not in err + out
+
+
+@pytest.mark.parametrize("kind", ["games", "missions", "survivors", "skills", "equipment", "zombies"])
+def test_list(shamble, kind: str) -> None:
+    code, out, _ = shamble("list", kind, "--game", "zombicide-2e", "--json")
+    assert code == 0
+    rows = json.loads(out)
+    assert rows and all(isinstance(row, dict) for row in rows)
+    code, out, _ = shamble("list", kind)
+    assert code == 0
+    assert len(out.splitlines()) == len(rows)
+    assert "[" not in out.splitlines()[0][:1]
+
+
+def test_draw(shamble, tmp_path: Path) -> None:
+    code, out, _ = shamble("draw", "M0")
+    assert code == 0
+    assert "EXIT" in out and "START" in out and "☠*" in out
+    picture = tmp_path / "m0.svg"
+    code, _, _ = shamble("draw", "M0", "-o", str(picture))
+    assert code == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_lint(shamble, tmp_path: Path) -> None:
+    broken = tmp_path / "m99.yaml"
+    broken.write_text("id: M99\ntiles: [[1V]]\nrotations: [[45]]\nfrobnicate: 1\n", encoding="utf-8")
+    code, out, _ = shamble("lint", str(broken))
+    assert code == 1
+    assert "m99.yaml:" in out
+    code, out, _ = shamble("lint", str(broken), "--json")
+    assert code == 1
+    assert json.loads(out)["problems"]
+
+
+def test_missions_from_outside(shamble, tmp_path: Path) -> None:
+    from shamble.content.missions import find
+
+    folder = tmp_path / "mine" / "missions"
+    folder.mkdir(parents=True)
+    own = find("zombicide-2e", "M0").read_text(encoding="utf-8").replace("id: M0", "id: X1")
+    (folder / "x1.yaml").write_text(own, encoding="utf-8")
+    content = str(tmp_path / "mine")
+    code, out, _ = shamble("sim", "zombicide-2e", "X1", "--games", "1", "--content", content, "--json")
+    assert code == 0
+    assert json.loads(out)["mission"] == "X1"
+    assert "X1" in shamble("list", "missions", "--content", content)[1]
+
+
+def test_replay(shamble, tmp_path: Path) -> None:
+    from shamble.content.records import write_record
+    from shamble.lab.golden import play_record
+
+    path = tmp_path / "game.json"
+    write_record(path, play_record("zombicide-2e", "M0", "random", 4))
+    code, out, _ = shamble("replay", str(path), "--verify")
+    assert code == 0
+    assert "replays exactly" in out
+    code, out, _ = shamble("replay", str(path), "--to", "8")
+    assert code == 0
+    assert out.count("joins the team") == 6
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["hashes"] = {at: "0" * 24 for at in data["hashes"]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    code, _, err = shamble("replay", str(path), "--verify")
+    assert code == 2
+    assert "differs from the recorded one" in err
+
+
+def test_soak_finds_nothing_in_a_few_games(shamble, tmp_path: Path) -> None:
+    reports = tmp_path / "reports"
+    words = ("soak", "--games", "3", "--missions", "M0", "--jobs", "1", "--reports", str(reports))
+    code, out, _ = shamble(*words)
+    assert code == 0, out
+    assert "Nothing is wrong" in out
+    assert not reports.exists()
+
+
+def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, value in (
+        ("TIMES", 1),
+        ("LONG_GAMES", 1),
+        ("LONG_ROUNDS", 3),
+        ("SHORT_GAMES", 2),
+        ("CLONES", 50),
+    ):
+        monkeypatch.setattr(lab, name, value)
+    code, out, _ = shamble("bench", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert set(found) == {"build", "loads", "clone_us", "state_bytes"}
+    names = {
+        "decisions_per_s",
+        "forced_per_s",
+        "rounds_per_s",
+        "games_per_s",
+        "rollouts_per_s",
+        "zombies_mean",
+        "decisions_per_round",
+    }
+    assert {name: set(load) for name, load in found["loads"].items()} == {"long": names, "short": names}
+    old = tmp_path / "old.json"
+    old.write_text(out, encoding="utf-8")
+    code, out, _ = shamble("bench", "--compare", str(old))
+    assert code == 0
+    assert "×" in out

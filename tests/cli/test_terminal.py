@@ -1,0 +1,171 @@
+"""The terminal game: answers, reasons, undo, saves, resuming."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shamble import text
+from shamble.cli import Problem
+from shamble.content.records import open_table, read_record
+from shamble.kernel.codec import state_hash
+
+QUICK = {"mission": "M0", "seed": 5, "quick": True}
+
+
+def test_a_quick_game_begins_with_the_map_and_the_first_question(screen) -> None:
+    shown = screen.type(**QUICK)
+    assert "Whose turn is it?" in shown
+    assert "Amy takes a turn now" in shown
+    assert "Recreated map" in shown
+    assert "┏" in shown
+
+
+def test_without_quick_the_setup_is_asked(screen) -> None:
+    shown = screen.type("1", mission="M0", seed=5)
+    assert "Who joins the team?" in shown
+    assert "Amy joins the team." in shown
+
+
+def test_question_mark_says_why_not_and_by_which_rule(screen) -> None:
+    shown = screen.type("1", "?", **QUICK)
+    assert "Search: Only rooms can be searched. (Z2-SEARCH-01)" in shown
+
+
+def test_question_mark_with_a_number_previews(screen) -> None:
+    shown = screen.type("3", "? 3", **QUICK)
+    assert "67% each" in shown
+    assert "Misses hit friends" not in shown
+    shown = screen.type("3", "? 2", mission="M0", seed=5, quick=True)
+    assert "Misses hit friends: Amy" in shown
+
+
+def test_undo_and_redo(screen) -> None:
+    shown = screen.type("1", "u", "r", "u", "u", **QUICK)
+    assert shown.count("Taken back.") == 3
+    assert shown.count("Done again.") == 1
+
+
+def test_actions_can_be_written_in_full_or_in_part(screen) -> None:
+    shown = screen.type("Doug activate", "move S6", "Doug move S5", "end", "e", **QUICK)
+    assert "Doug moves from S5 to S6." in shown
+    assert "Doug moves from S6 to S5." in shown
+    assert "Whose turn is it?" in shown.rpartition("Doug moves from S6 to S5.")[2]
+
+
+def test_an_impossible_action_is_refused_with_its_rule(screen) -> None:
+    shown = screen.type("Doug activate", "search", "fly", **QUICK)
+    assert "Only rooms can be searched. (Z2-SEARCH-01)" in shown
+    assert "“fly” is nothing that can be done here" in shown
+
+
+def test_rules_log_skills_and_asides_are_shown(screen) -> None:
+    shown = screen.type("1", "rules z2-move-06", "l 3", "i", "a", "w", "m", "h", "99", "rules XX", **QUICK)
+    assert "Z2-MOVE-06:" in shown
+    assert "(Z2-ROUND-04)" in shown
+    assert "+1 free Move Action" in shown
+    assert "Give up the game" in shown
+    assert "No Zombie has moved yet." in shown
+    assert "There is no answer 99" in shown
+    assert "There is no text for the rule XX." in shown
+
+
+def test_giving_up_ends_the_game(screen) -> None:
+    asides = screen.type("1", "a", **QUICK)
+    last = next(line for line in asides.splitlines() if "Give up the game" in line).split()[0]
+    shown = screen.type("1", last, mission="M0", seed=6, quick=True)
+    assert "You gave up: the game is lost." in shown
+
+
+def test_bots_play_their_seats(screen) -> None:
+    shown = screen.type(mission="M0", seed=2, seats=2, bot="all:greedy")
+    assert "The record of this game" in shown
+
+
+def test_why_the_zombies_went_there(screen) -> None:
+    ends = ["1", "e"] * 6
+    shown = screen.type(*ends, "w", **QUICK)
+    assert "The Zombies in" in shown
+    assert "(Z2-ZMOVE-" in shown
+
+
+def test_leaving_keeps_the_game_and_the_next_start_resumes_it(screen) -> None:
+    screen.type("Doug activate", "move S6", "q", **QUICK)
+    (path,) = screen.saves()
+    before = read_record(path)
+    shown = screen.type("y", "q")
+    assert "There is an unfinished game: Zombicide Life, round 1" in shown
+    assert "What does Doug do? (2 Actions left)" in shown
+    assert read_record(path).encode() == before.encode()
+
+
+def test_a_new_game_never_overwrites_an_old_one(screen) -> None:
+    screen.type("q", **QUICK)
+    screen.type("q", **QUICK)
+    assert len(screen.saves()) == 2
+
+
+def test_not_resuming_asks_for_a_mission(screen) -> None:
+    screen.type("q", **QUICK)
+    shown = screen.type("n", "M1", "q")
+    assert "Which mission?" in shown
+    assert "City Blocks" in shown
+
+
+def test_saving_anywhere_and_loading_gives_the_same_position(screen, tmp_path: Path) -> None:
+    own = tmp_path / "mine"
+    screen.type("Doug activate", f"s {own}", "move S6", "q", **QUICK)
+    saved = own.with_suffix(".json")
+    table, notice = open_table(read_record(saved))
+    assert not notice
+    shown = screen.type("u", "q", load=saved)
+    assert "What does Doug do? (3 Actions left)" in shown
+    kept = read_record(saved).snapshot
+    assert kept is not None
+    assert kept == table.state.encode() or state_hash(table.state)
+
+
+@pytest.mark.parametrize("harm", ["cut", "foreign", "text", "binary", "entry", "outcome", "snapshot", "seed"])
+def test_a_damaged_save_is_refused_and_left_alone(screen, tmp_path: Path, harm: str) -> None:
+    screen.type("Doug activate", "move S6", "q", **QUICK)
+    good = screen.saves()[0].read_text(encoding="utf-8")
+    data = json.loads(good)
+    if harm == "entry":
+        data["entries"][-1]["do"] = "Doug move r0c1:3V.S5"
+    elif harm == "outcome":
+        next(row for row in data["entries"] if row.get("chance"))["chance"][0] = 999
+    elif harm == "snapshot":
+        data["snapshot"]["survivors"][0][3] = 2
+    elif harm == "seed":
+        data["seed"] = 6
+    bad = {
+        "cut": good[: len(good) // 2],
+        "foreign": '{"format": "chess"}',
+        "text": "dear diary",
+        "binary": "\x00\x01",
+    }.get(harm, json.dumps(data))
+    path = tmp_path / "bad.json"
+    path.write_text(bad, encoding="utf-8")
+    with pytest.raises(Problem) as refused:
+        screen.type("1", load=path)
+    said = text.t(refused.value.key, None, **refused.value.args_for_text)
+    assert said and "[" not in said
+    assert path.read_text(encoding="utf-8") == bad
+
+
+def test_a_damaged_save_does_not_keep_others_from_being_resumed(screen) -> None:
+    screen.type("q", **QUICK)
+    broken = screen.data / "zzz.json"
+    broken.write_text('{"format": "shamble-record", "ver', encoding="utf-8")
+    shown = screen.type("y", "q")
+    assert "There is an unfinished game" in shown
+    assert broken.read_text(encoding="utf-8") == '{"format": "shamble-record", "ver'
+
+
+def test_the_game_speaks_polish(screen) -> None:
+    text.use("pl")
+    shown = screen.type("1", "?", "q", **QUICK)
+    assert "Czyja tura?" in shown
+    assert "Przeszukuje się tylko pomieszczenia." in shown
