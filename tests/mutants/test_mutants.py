@@ -46,7 +46,7 @@ def play(copy: Path, rule: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_there_are_enough_mutants_and_none_twice() -> None:
-    patches = [(row["file"], row["find"], row["replace"]) for _, _, row in MUTANTS]
+    patches = [(row["rule"], row["file"], row["find"], row["replace"]) for _, _, row in MUTANTS]
     assert len(set(patches)) == len(patches)
     assert len({row["rule"] for _, _, row in MUTANTS}) >= 60
 
