@@ -3,8 +3,10 @@
 from shamble.family import (
     adrenaline,
     bonus,
+    cars,
     chain,
     combat,
+    companions,
     dice,
     harm,
     inventory,
@@ -12,6 +14,7 @@ from shamble.family import (
     phases,
     setup,
     spawn,
+    tokens,
     triggers,
     zombies,
 )
@@ -54,6 +57,9 @@ REPLIES = (
     Reply("entrust", "survivor"),
     Reply("retain", "survivor"),
     Reply("companion-is", "character"),
+    Reply("leads", "survivor"),
+    Reply("give-token", "objective"),
+    Reply("keep-token", "objective"),
     Reply("discard", "card"),
     Reply("concede"),
 )
@@ -71,11 +77,11 @@ def family_book(name: str) -> Book:
     verbs: list[Verb] = []
     for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, triggers, objects):
         procedures.update(part.PROCEDURES)
-    for part in (reactions, granted):
+    for part in (reactions, granted, tokens, cars, companions):
         procedures.update(part.PROCEDURES)
     for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, chain, adrenaline):
         questions.extend(part.QUESTIONS)
-    for part in (reactions, granted, manoeuvres, searches, strikes):
+    for part in (reactions, granted, manoeuvres, searches, strikes, tokens, companions):
         questions.extend(part.QUESTIONS)
     for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)

@@ -222,7 +222,7 @@ def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> 
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
         run.cite("Z2-ZTYPE-07")
-    moment(run, state, "zombie-killed", (who, zone, kind))
+    moment(run, state, "zombie-killed", (who, zone, kind, number))
     if not state.crowd[zone]:
         push_chain(run, state, "zone-cleared", zone)
     gain_adrenaline(run, state, who, row.adrenaline * number)
@@ -268,8 +268,8 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
     burn(run, state, frame.a, frame.c)
 
 
-def burn(run: Run, state: Game, who: int, zone: int) -> None:
-    """Every actor in the zone dies, unless a zombie there shields the others from the fire."""
+def burn(run: Run, state: Game, who: int, zone: int) -> bool:
+    """Every actor in the zone dies; False if a zombie there shields the others from the fire."""
     kinds = kinds_in(state, zone)
     shields = [kind for kind in kinds if state.rules.kinds[kind].shields_from_fire]
     if shields:
@@ -277,7 +277,7 @@ def burn(run: Run, state: Game, who: int, zone: int) -> None:
             run.tell("fire-shielded", "Z2-ABOM-08", {"zone": zone, "kind": shields[0]})
         for kind in shields:
             kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind])
-        return
+        return False
     if run.listener is not None:
         run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
     for i, survivor in enumerate(state.survivors):
@@ -286,6 +286,7 @@ def burn(run: Run, state: Game, who: int, zone: int) -> None:
     for kind in kinds:
         kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind])
     moment(run, state, "blast", (who, zone))
+    return True
 
 
 PROCEDURES = {

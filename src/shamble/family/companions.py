@@ -7,17 +7,21 @@ HANDING_OVER frame: a actor, b partner of a trade; items the Companions still to
 
 from shamble.family.allowance import can_pay, no_action_left
 from shamble.family.cars import car_of, free_passenger_seats
-from shamble.family.definitions import BLUE
+from shamble.family.definitions import BLUE, YELLOW
 from shamble.family.figures import kit_of
+from shamble.family.harm import eliminate
 from shamble.family.kit import Kit
-from shamble.family.quantities import ACTIONS
-from shamble.family.state import LONE, ON_FOOT, PASSENGER, PLAYED, Game, Survivor
+from shamble.family.quantities import ACTIONS, HEALTH
+from shamble.family.state import BYSTANDER, LONE, ON_FOOT, PASSENGER, PLAYED, Game, Survivor
 from shamble.family.vocabulary import (
     ASK_COMPANION,
     ASK_ENTRUST,
+    ASK_LEADER,
+    ASK_SKILL,
     COMPANION_IS,
     ENTRUST,
     HANDING_OVER,
+    LEADS,
     RALLY,
     RETAIN,
     TRADE,
@@ -29,6 +33,7 @@ from shamble.kernel.ruleset import OWNED, SHARED, Question, Verb
 from shamble.kernel.run import Run
 
 SETUP_STREAM = 0
+LED_BY_CHOICE = -4
 
 
 def can_be_companion(state: Game, character: int) -> bool:
@@ -118,7 +123,62 @@ def choose_companion(run: Run, state: Game, frame: Frame, action: int) -> None:
     """That is who it is."""
     add_companion(run, state, x_of(action), frame.a, frame.b - 1)
     if frame.b == 0:
-        state.survivors[-1].leader = frame.c
+        set_stance(run, state, len(state.survivors) - 1, frame.c)
+
+
+def set_stance(run: Run, state: Game, companion: int, stance: int) -> None:
+    """A Companion without a leader waits, cannot be rallied, or gets a leader of the players' choice."""
+    if stance == LED_BY_CHOICE:
+        run.push(ASK_LEADER, companion)
+    else:
+        state.survivors[companion].leader = stance
+
+
+def leader_options(state: Game, frame: Frame) -> list[int]:
+    """The played survivors in the Companion's zone."""
+    zone = state.survivors[frame.a].zone
+    return [
+        LEADS | i << ACTOR_SHIFT | frame.a << X_SHIFT
+        for i, other in enumerate(state.survivors)
+        if other.leader == PLAYED and other.zone == zone
+    ]
+
+
+def choose_leader(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That survivor leads it."""
+    follow(run, state, x_of(action), actor_of(action), "Z2-COMP-04")
+
+
+def join_options(state: Game, frame: Frame) -> list[int]:
+    """Those in the survivor's zone who could not be rallied so far."""
+    zone = state.survivors[frame.a].zone
+    return [
+        LEADS | frame.a << ACTOR_SHIFT | i << X_SHIFT
+        for i, other in enumerate(state.survivors)
+        if other.leader == BYSTANDER and other.zone == zone
+    ]
+
+
+def swap_roles(run: Run, state: Game, who: int) -> None:
+    """A survivor and its first Companion change places: cards, adrenaline and wounds stay with the part.
+
+    The new one's skills follow its own card up to the level, with fresh choices at orange and red.
+    """
+    led = companions_of(state, who)
+    if not led:
+        return
+    me, other = state.survivors[who], state.survivors[led[0]]
+    me.character, other.character = other.character, me.character
+    levels = state.rules.characters[me.character].levels
+    known = levels[BLUE] + (levels[YELLOW][:1] if me.level >= YELLOW else ())
+    me.skills = tuple([state.rules.skill(name).index for name in known])
+    state.rules.refit(state, me)
+    if run.listener is not None:
+        run.tell("roles-swapped", "Z2-COMP-01", {"survivor": who, "other": led[0]})
+    for level in range(me.level, YELLOW, -1):
+        run.push(ASK_SKILL, who, level)
+    if me.wounds >= kit_of(state, me).values[HEALTH]:
+        eliminate(run, state, who)
 
 
 # --- rally
@@ -200,5 +260,7 @@ VERBS = (Verb("rally", offer_rally, rally, refuse_rally, "Z2-COMP-07", "survivor
 PROCEDURES = {"handing-over": (ask_next_companion,)}
 QUESTIONS = (
     Question("ask-companion", SHARED, companion_options, choose_companion, "Z2-COMP-02"),
+    Question("ask-leader", SHARED, leader_options, choose_leader, "Z2-COMP-04"),
+    Question("ask-join", OWNED, join_options, choose_leader, "Z2-COMP-04"),
     Question("ask-entrust", OWNED, entrust_options, entrust, "Z2-COMP-05"),
 )

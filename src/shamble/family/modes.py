@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from shamble.board.model import SIGHT_DARK
-from shamble.family import cars, companions, inventory, spawn
+from shamble.family import car_fire, cars, companions, inventory, spawn
 from shamble.family import ultrared as skills_of_laps
 from shamble.kernel.book import Book
 
@@ -38,18 +38,18 @@ def with_cars(book: Book) -> None:
     """Cars can be boarded, driven and searched."""
     for verb in cars.VERBS:
         book.add("verbs", verb.name, verb)
-    for name, steps in cars.PROCEDURES.items():
-        book.add("procedures", name, steps)
+
+
+def exploding_cars(book: Book) -> None:
+    """Cars can be shot at, and a hit blows them up."""
+    book.add("verbs", car_fire.VERB.name, car_fire.VERB)
+    book.add("procedures", "car-shot", car_fire.STEPS)
 
 
 def with_companions(book: Book) -> None:
     """Companions can be rallied and traded."""
     for verb in companions.VERBS:
         book.add("verbs", verb.name, verb)
-    for name, steps in companions.PROCEDURES.items():
-        book.add("procedures", name, steps)
-    for question in companions.QUESTIONS:
-        book.add("questions", question.name, question)
     book.replace("procedures", "trading", (*inventory.PROCEDURES["trading"], companions.hand_over))
 
 
@@ -60,5 +60,6 @@ MODES: dict[str, Callable[[Book], None]] = {
     "dark-zones": dark_zones,
     "ultrared": ultrared,
     "cars": with_cars,
+    "exploding-cars": exploding_cars,
     "companions": with_companions,
 }

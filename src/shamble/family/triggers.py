@@ -25,6 +25,7 @@ MOMENTS = (
     "eliminated",
     "zombies-arrived",
     "end-phase",
+    "car-exploded",
 )
 
 

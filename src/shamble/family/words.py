@@ -10,6 +10,7 @@ a door by the two zones it joins or by its colour.
 
 from typing import Final
 
+from shamble.family.mode_words import add_mode_words
 from shamble.family.word_effects import add_effects
 from shamble.family.word_numbers import add_conditions, add_numbers
 from shamble.family.word_types import add_types
@@ -25,12 +26,13 @@ MOMENT_FACTS: Final = {
     "door-opened": ("door",),
     "building-opened": ("building",),
     "activation": ("zone",),
-    "zombie-killed": ("actor", "zone", "kind"),
+    "zombie-killed": ("actor", "zone", "kind", "count"),
     "blast": ("actor", "zone"),
     "level": ("actor",),
     "eliminated": ("actor",),
     "zombies-arrived": ("zone",),
     "end-phase": ("round",),
+    "car-exploded": ("actor", "zone"),
 }
 """The moments of `triggers` and the facts that each brings, in order."""
 
@@ -52,4 +54,5 @@ def family_words() -> Words:
     add_numbers(words)
     add_conditions(words)
     add_effects(words)
+    add_mode_words(words)
     return words

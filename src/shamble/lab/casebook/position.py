@@ -126,7 +126,7 @@ def _opened(state: Game, case: Case) -> None:
     for word, zone in zip(as_list(case.data.get("opened")), inside, strict=True):
         if board.zones[zone].building < 0:
             raise Mistake("casebook-no-building", zone=as_text(word))
-    inside += [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
+    inside += [me.zone for me in state.survivors if me.zone >= 0 and me.leader == PLAYED]
     for door in board.doors:
         if state.open_doors >> door.index & 1:
             inside += (door.a, door.b)

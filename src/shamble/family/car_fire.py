@@ -1,0 +1,104 @@
+"""Shooting at a car, where the mission lets it explode.
+
+CAR_SHOT frame: as ATTACK, with the car above the flags.
+"""
+
+from typing import Final
+
+from shamble.family.allowance import can_pay_combat, no_action_left, pay_combat
+from shamble.family.cars import riders
+from shamble.family.combat import burn, count_hits, declare, finish, friendly_fire
+from shamble.family.dice import IS_RANGED, choose_dice, offer_reroll, roll, roll_more
+from shamble.family.figures import kit_of
+from shamble.family.inventory import held_types
+from shamble.family.state import GONE, ON_FOOT, Game
+from shamble.family.triggers import moment
+from shamble.family.verbs.fighting import combat_forbidden, ready, zones_in_range
+from shamble.family.vocabulary import CAR_SHOT, SHOOT_CAR
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import Verb
+from shamble.kernel.run import Run
+
+CAR_SHIFT: Final = 12
+
+
+def shots(state: Game, who: int) -> list[tuple[int, int]]:
+    """Every loaded weapon in hand with every car in its range."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if state.crowd[me.zone] and combat_forbidden(state, me.zone):
+        return []
+    found: list[tuple[int, int]] = []
+    for card in held_types(state, ready(state, me, kit)):
+        printed = state.rules.cards[card]
+        if printed.ranged is None or printed.blast or state.emptied >> card & 1:
+            continue
+        zones = zones_in_range(state, me, kit, printed)
+        found += [(card, car) for car, zone in enumerate(state.cars) if zone in zones]
+    return found
+
+
+def offer_shots(state: Game, who: int, out: list[int]) -> None:
+    """Name a car as the target of a Ranged Action."""
+    me = state.survivors[who]
+    if any([zone >= 0 for zone in state.cars]) and can_pay_combat(kit_of(state, me), me, 1, False):
+        for card, car in shots(state, who):
+            out.append(SHOOT_CAR | who << ACTOR_SHIFT | card << X_SHIFT | car)
+
+
+def shoot_car(run: Run, state: Game, action: int) -> None:
+    """An attack at the car itself."""
+    who, car = actor_of(action), y_of(action)
+    me = state.survivors[who]
+    pay_combat(kit_of(state, me), me, 1, False)
+    run.push(CAR_SHOT, who, x_of(action), state.cars[car], IS_RANGED | car << CAR_SHIFT)
+
+
+def refuse_shoot_car(state: Game, action: int) -> list[Reason]:
+    """Why a car is not shot at."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    if (x_of(action), y_of(action)) not in shots(state, who):
+        return [Reason("refused-no-target", "Z2-CAR-03")]
+    return [] if can_pay_combat(kit_of(state, me), me, 1, False) else [no_action_left()]
+
+
+def hit_car(run: Run, state: Game, frame: Frame) -> None:
+    """One hit is enough; the other hits are lost in the fire."""
+    assert frame.items is not None
+    if frame.items[0]:
+        frame.items[0] = 0
+        explode(run, state, frame.a, frame.d >> CAR_SHIFT)
+
+
+def explode(run: Run, state: Game, who: int, car: int) -> None:
+    """The car burns like a Molotov and is gone, with the crate on it."""
+    zone = state.cars[car]
+    if run.listener is not None:
+        run.tell("car-exploded", "Z2-CAR-03", {"car": car, "zone": zone, "survivor": who})
+    burnt = burn(run, state, who, zone)
+    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
+    made = state.rules.mission.cars[car]
+    if made.crate >= 0:
+        state.crates[made.crate] = GONE
+    run.touched = True
+    for i in riders(state, car):
+        state.survivors[i].ride = ON_FOOT
+    if burnt:
+        moment(run, state, "car-exploded", (who, zone))
+
+
+VERB = Verb("shoot-car", offer_shots, shoot_car, refuse_shoot_car, "Z2-CAR-03", "card", "car")
+STEPS = (
+    declare,
+    choose_dice,
+    roll,
+    offer_reroll,
+    roll_more,
+    count_hits,
+    hit_car,
+    friendly_fire,
+    finish,
+)
