@@ -294,6 +294,7 @@ class _Filler:
             row.starts_with,
             row.ours or self.outside,
             row.from_start,
+            row.moving,
         )
 
     def known(self, document: Document, where: str, names: Iterable[str], table: str) -> None:

@@ -72,6 +72,8 @@ class Compiler:
         mission.rules = row.sheet
         mission.objective_adrenaline = row.objective.adrenaline
         mission.keeps_tokens = row.objective.keep
+        mission.trades_tokens = row.objective.trade
+        mission.burden = row.objective.burden
         mission.starts = self.zones(row.start, "start")
         mission.exits = self.zones(row.exit, "exit")
         if not mission.starts:
@@ -343,6 +345,9 @@ class Compiler:
             seen.add(door)
             if row.state == "open":
                 mission.open_doors |= 1 << door
+            elif row.state == "broken":
+                mission.broken_doors |= 1 << door
+                mission.broken_rule = row.rule
             elif row.state != "closed":
                 if row.state in self.doors:
                     self.tell(f"doors[{i}].state", "lint-door-colour-twice", {"colour": row.state})
@@ -403,6 +408,9 @@ class Compiler:
             self.registers[name] for name, kept in row.registers.items() if kept == "round"
         )
         mission.registers = len(self.registers)
+        if mission.broken_doors:
+            mission.barricades = mission.registers
+            mission.registers += 1
         scope = self.scope(mission)
         slug = self.id.lower()
         self.read_goals(mission, scope, slug)
@@ -419,6 +427,11 @@ class Compiler:
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)
         self.read_locks(mission, scope.at(ACTION_FACTS), slug)
+        taking = row.objective
+        if taking.only_if is not None:
+            condition = self.condition(scope.at(ACTION_FACTS), taking.only_if, "objective.only-if")
+            if condition is not None:
+                mission.objective_lock = Lock(-1, condition, f"refused-{slug}-objective", taking.rule)
 
     def reading(self, scope: Scope) -> Reading:
         return Reading(self.words, scope)

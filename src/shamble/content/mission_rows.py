@@ -76,7 +76,8 @@ class DoorRow(Row, frozen=True):
     """A door token on a printed door or on an opening."""
 
     between: tuple[str, str]
-    state: Literal["open", "closed", "blue", "green"]
+    state: Literal["open", "closed", "broken", "blue", "green"]
+    rule: str = ""
 
 
 class TakingRow(Row, frozen=True):
@@ -84,6 +85,10 @@ class TakingRow(Row, frozen=True):
 
     adrenaline: Count = 5
     keep: bool = False
+    trade: bool = False
+    burden: Count = 0
+    only_if: Any = None
+    rule: str = ""
 
 
 class GoalRow(Row, frozen=True):

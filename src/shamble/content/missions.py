@@ -18,9 +18,11 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
       #  facedown: {red: 6, blue: 1, green: 1}}   # mixed; what is left over is set aside unseen
     crates: printed             # or none, or {except: [9R], more: [zone]}
     objective: {adrenaline: 5, keep: false} # what taking one brings; keep: it stays with the taker
+      # trade: kept tokens are traded like cards; burden: 1 (each move costs that much more with a token);
+      # {only-if: condition, rule: ..} says who may take one
     zombies: [{zone: .., type: walker, count: 2}]
     noise: [{zone: .., tokens: 3}]          # never removed
-    doors: [{between: [zone, zone], state: open}]   # open, closed, blue or green; also on openings
+    doors: [{between: [zone, zone], state: open}]   # open, closed, broken, blue or green; also on openings
     modes: []                   # optional rules that the mission always uses
     registers: {burnt: round}   # counters, kept for a round or for the game
     goals:                      # steps in order; a list within the list is one step in any order
@@ -34,7 +36,7 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     sheet: [Z2-M01-04]          # rules of the sheet to show to players
 
 Texts: goal-<id>-<goal>, ending-<id>-<defeat>, action-<id>-<action>, refused-<id>-<action or lock>,
-all in lower case.
+refused-<id>-objective, all in lower case.
 """
 
 from __future__ import annotations

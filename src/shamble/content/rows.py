@@ -106,6 +106,7 @@ class SkillRow(Row, frozen=True):
     immune: str = ""
     starts_with: str = ""
     from_start: bool = False
+    moving: bool = False
     ours: bool = False
 
 

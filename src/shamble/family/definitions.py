@@ -171,6 +171,7 @@ class Skill:
 
     `aura` names skills that everybody in the owner's zone has while the owner is not alone there.
     `from_start` marks skills that work only at the setup: nobody gains them later or lends them.
+    `moving` marks those whose verbs and handlers move their owner.
     """
 
     __slots__ = (
@@ -180,6 +181,7 @@ class Skill:
         "hooks",
         "index",
         "modify",
+        "moving",
         "name",
         "ours",
         "rules",
@@ -200,6 +202,7 @@ class Skill:
         starts_with: str,
         ours: bool,
         from_start: bool = False,
+        moving: bool = False,
     ) -> None:
         self.index = index
         self.name = name
@@ -212,6 +215,7 @@ class Skill:
         self.starts_with = starts_with
         self.ours = ours
         self.from_start = from_start
+        self.moving = moving
 
 
 class Character:

@@ -12,6 +12,7 @@ from shamble.family.quantities import (
     FREE_PAIR,
     FREE_RANGED,
     FREE_SEARCH,
+    MOVE_COST,
 )
 from shamble.family.state import Game
 from shamble.family.verbs.fighting import sight_of
@@ -143,7 +144,7 @@ def cost(state: Game, action: int) -> int:
     if verb in MANOEUVRES:
         return extra + 1
     if verb == "move":
-        return extra + (0 if has_free(kit, me, FREE_MOVE) else 1)
+        return extra + (0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST])
     if verb == "slip":
         return 0 if has_free(kit, me, FREE_MOVE) else 1
     if verb == "jump":

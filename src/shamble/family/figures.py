@@ -39,6 +39,12 @@ def kinds_in(state: Game, zone: int) -> list[int]:
     return [kind for kind in range(count) if state.zombies[at + kind]]
 
 
+def pushable_doors(state: Game) -> int:
+    """Broken doors that nobody has barricaded, open or not, as bits."""
+    mission = state.rules.mission
+    return mission.broken_doors & ~state.registers[mission.barricades] if mission.broken_doors else 0
+
+
 def loudness(state: Game) -> list[int]:
     """The noise of every zone: its tokens and its survivors."""
     loud = list(state.noise)

@@ -10,6 +10,7 @@ from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS, BACKPACK
 from shamble.family.rules import EQUIPMENT
 from shamble.family.state import PLAYED, Game, Survivor
+from shamble.family.tokens import hand_over_tokens, has_tokens_to_trade
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_DROP,
@@ -240,7 +241,7 @@ def offer_reorganise(state: Game, who: int, out: list[int]) -> None:
     for i, other in enumerate(state.survivors):
         if other.zone != me.zone or i == who or other.leader != PLAYED:
             continue
-        if mine or other.hand or other.pack:
+        if mine or other.hand or other.pack or has_tokens_to_trade(state, me, other):
             out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
 
 
@@ -283,7 +284,8 @@ def refuse_trade(state: Game, action: int) -> list[Reason]:
     if partner >= len(state.survivors) or partner == who or state.survivors[partner].zone != me.zone:
         return [Reason("refused-trade-zone", "Z2-TRADE-04")]
     other = state.survivors[partner]
-    if other.leader != PLAYED or not (me.hand or me.pack or other.hand or other.pack):
+    held = me.hand or me.pack or other.hand or other.pack or has_tokens_to_trade(state, me, other)
+    if other.leader != PLAYED or not held:
         return [Reason("refused-no-cards", "Z2-TRADE-01")]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
 
@@ -407,7 +409,7 @@ def take_aside(run: Run, state: Game, action: int) -> None:
 
 PROCEDURES = {
     "gain-cards": (decide_next, put_in_order),
-    "trading": (ask_next_card, exchange),
+    "trading": (ask_next_card, exchange, hand_over_tokens),
 }
 QUESTIONS = (
     Question("ask-keep", OWNED, keep_options, keep, "Z2-SEARCH-02"),

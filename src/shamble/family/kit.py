@@ -4,16 +4,20 @@ A kit is derived: never saved, hashed or compared. `Rules.kit` makes and remembe
 """
 
 from shamble.family.definitions import ADD, BITS, MOST, Skill
-from shamble.family.quantities import FIRST_FREE, FREE_KINDS, RELOADS_FREELY, defaults
+from shamble.family.quantities import FIRST_FREE, FREE_KINDS, MOVE_COST, MOVES, RELOADS_FREELY, defaults
 
 
 class Kit:
-    """Folded modifiers, granted verbs and a ready tuple of handlers for each moment."""
+    """Folded modifiers, granted verbs and a ready tuple of handlers for each moment.
 
-    __slots__ = ("acts_freely", "aura", "cited", "grants", "hooks", "skills", "values")
+    With a burden every move costs that much more, and move skills rest.
+    """
 
-    def __init__(self, skills: tuple[Skill, ...]) -> None:
+    __slots__ = ("acts_freely", "aura", "burden", "cited", "grants", "hooks", "skills", "values")
+
+    def __init__(self, skills: tuple[Skill, ...], burden: int = 0) -> None:
         values = defaults()
+        values[MOVE_COST] += burden
         grants: list[str] = []
         hooks: dict[str, tuple[str, ...]] = {}
         aura: list[str] = []
@@ -24,6 +28,8 @@ class Kit:
             if skill.name in seen and not additive:
                 continue
             for quantity, operation, amount in skill.modify:
+                if burden and quantity in MOVES:
+                    continue
                 if operation == ADD:
                     values[quantity] += amount
                 elif operation == MOST:
@@ -35,14 +41,17 @@ class Kit:
             if skill.name in seen:
                 continue
             seen.add(skill.name)
+            aura.extend(skill.aura)
+            if burden and skill.moving:
+                continue
             for verb in skill.grants:
                 if verb not in grants:
                     grants.append(verb)
             for moment, handler in skill.hooks:
                 if handler not in hooks.get(moment, ()):
                     hooks[moment] = (*hooks.get(moment, ()), handler)
-            aura.extend(skill.aura)
         self.skills = skills
+        self.burden = burden
         self.acts_freely = values[RELOADS_FREELY] > 0 or any(values[FIRST_FREE : FIRST_FREE + FREE_KINDS])
         """Whether anything but ordinary actions can pay for a verb."""
         self.values: tuple[int, ...] = tuple(values)

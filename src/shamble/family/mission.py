@@ -73,7 +73,7 @@ class MissionAction:
 
 
 class Lock:
-    """A door that opens only under a condition of the mission."""
+    """A door that opens only under a condition of the mission; -1 for the objectives."""
 
     __slots__ = ("condition", "door", "reason", "rule")
 
@@ -114,7 +114,11 @@ class Mission:
 
     __slots__ = (
         "actions",
+        "barricades",
         "board",
+        "broken_doors",
+        "broken_rule",
+        "burden",
         "cars",
         "clear_registers",
         "companions_may_die",
@@ -132,6 +136,7 @@ class Mission:
         "modes",
         "noise",
         "objective_adrenaline",
+        "objective_lock",
         "objective_colours",
         "objectives",
         "open_doors",
@@ -142,6 +147,7 @@ class Mission:
         "spawned",
         "spawns",
         "starts",
+        "trades_tokens",
         "triggers",
         "watches_board",
         "zombies",
@@ -158,13 +164,23 @@ class Mission:
         self.objective_colours: tuple[int, ...] = ()
         self.facedown = False
         self.objective_adrenaline = 5
+        self.objective_lock: Lock | None = None
+        """Who may take objectives, if not everybody may."""
         self.keeps_tokens = False
+        self.trades_tokens = False
+        self.burden = 0
+        """How many actions more each move takes of whoever carries a token; its move skills rest."""
         self.crates: tuple[int, ...] = ()
         self.cars: tuple[Car, ...] = ()
         self.companions_may_die = False
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.noise: tuple[tuple[int, int], ...] = ()
         self.open_doors = 0
+        self.broken_doors = 0
+        """Doors that anybody pushes open, zombies on their way included, until they are barricaded."""
+        self.broken_rule = ""
+        self.barricades = -1
+        """The register that holds the barricaded doors, as bits."""
         self.spawned = 0
         self.goals: tuple[tuple[Goal, ...], ...] = ()
         self.defeats: tuple[tuple[Number, str, str], ...] = ()

@@ -75,6 +75,7 @@ RELOADS_FREELY: Final = _quantity("reloads-freely")
 IMMUNE_KINDS: Final = _quantity("immune-kinds")
 
 # Movement and sight.
+MOVE_COST: Final = _quantity("move-cost", 1)
 MOVE_ZONES: Final = _quantity("move-zones", 1)
 SPRINT_ZONES: Final = _quantity("sprint-zones")
 LEAVES_FREELY: Final = _quantity("leaves-freely")
@@ -93,6 +94,9 @@ HEALTH: Final = _quantity("health", 3)
 START_ADRENALINE: Final = _quantity("start-adrenaline")
 
 QUANTITIES: Final = len(_names)
+
+MOVES: Final = (FREE_MOVE, MOVE_ZONES, SPRINT_ZONES, LEAVES_FREELY, PASSES_ZOMBIES)
+"""What move skills change."""
 
 FIRST_FREE: Final = FREE_MOVE
 FREE_KINDS: Final = FREE_PAIR - FREE_MOVE + 1

@@ -131,8 +131,10 @@ class Rules(Ruleset):
         self.characters: tuple[Character, ...] = tuple(
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
-        self.kits: dict[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...]], Kit] = {}
-        self.kits_by_skills: dict[tuple[str, ...], Kit] = {}
+        self.kits: dict[
+            tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...], int], Kit
+        ] = {}
+        self.kits_by_skills: dict[tuple[tuple[str, ...], int], Kit] = {}
         self.doors_at = self.board.zone_doors
         offers: list[Offer] = []
         self.grant_offers: dict[str, Offer] = {}
@@ -229,7 +231,8 @@ class Rules(Ruleset):
             if self.card_gives_skills[card]:
                 carried = tuple(sorted({*carried, self.cards[card].index}))
         traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
-        key = (traits, survivor.skills, carried, lent)
+        burden = self.mission.burden if survivor.tokens else 0
+        key = (traits, survivor.skills, carried, lent, burden)
         kit = self.kits.get(key)
         if kit is None:
             names = list(traits)
@@ -240,23 +243,23 @@ class Rules(Ruleset):
                         names.extend(printed.skills)
                         break
             names.extend(lent)
-            kit = self.kit_from(tuple(names))
+            kit = self.kit_from(tuple(names), burden)
             self.kits[key] = kit
         return kit
 
-    def kit_from(self, names: tuple[str, ...]) -> Kit:
+    def kit_from(self, names: tuple[str, ...], burden: int = 0) -> Kit:
         """The kit of a list of skills by name."""
-        kit = self.kits_by_skills.get(names)
+        kit = self.kits_by_skills.get((names, burden))
         if kit is None:
-            kit = Kit(tuple(self.skill(name) for name in names))
-            self.kits_by_skills[names] = kit
+            kit = Kit(tuple(self.skill(name) for name in names), burden)
+            self.kits_by_skills[names, burden] = kit
         return kit
 
     def kit_with(self, kit: Kit, names: tuple[str, ...]) -> Kit:
         """A kit with more skills for the moment, such as those on the weapon in use."""
         if not names:
             return kit
-        return self.kit_from(tuple(skill.name for skill in kit.skills) + names)
+        return self.kit_from(tuple(skill.name for skill in kit.skills) + names, kit.burden)
 
     def shared_kit(self, state: Game, survivor: Survivor) -> Kit:
         """A survivor's kit with what it and its neighbours in the zone share."""

@@ -5,11 +5,12 @@ from typing import Any
 
 from shamble.board.model import NO_BUILDING
 from shamble.family.adrenaline import gain_adrenaline
-from shamble.family.figures import make_noise, put_zombies
+from shamble.family.figures import make_noise, pushable_doors, put_zombies
 from shamble.family.inventory import discard_card, gain_cards, lose_card
 from shamble.family.rules import ABOMINATIONS, EQUIPMENT
 from shamble.family.spawn import ABOMINATION, draw_zombie_card, open_building, place_from_reserve, spawn_card
 from shamble.family.state import GONE, Game
+from shamble.family.tokens import carry
 from shamble.family.triggers import moment
 from shamble.family.verbs.objects import swing_open
 from shamble.family.vocabulary import BUILDING
@@ -187,7 +188,7 @@ def _spend_token(scope: Scope, values: Values) -> Effect:
         me = state.survivors[facts[at]]
         for token in me.tokens:
             if colour is None or state.colours[token] == colour:
-                me.tokens = tuple(other for other in me.tokens if other != token)
+                carry(state, facts[at], tuple([other for other in me.tokens if other != token]))
                 return
 
     return effect
@@ -197,8 +198,7 @@ def _keep_token(scope: Scope, values: Values) -> Effect:
     at, taken = scope.fact("actor"), scope.fact("token")
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        me = state.survivors[facts[at]]
-        me.tokens = (*me.tokens, facts[taken])
+        carry(state, facts[at], (*state.survivors[facts[at]].tokens, facts[taken]))
 
     return effect
 
@@ -254,6 +254,33 @@ def _return_abomination(scope: Scope, values: Values) -> Effect:
     return effect
 
 
+def _out_of_reserve(scope: Scope, values: Values) -> Effect:
+    """The figures that were just killed do not come back (Z2-M20-07)."""
+    kind, count = scope.fact("kind"), scope.fact("count")
+
+    def effect(run: Run, state: Game, facts: Facts) -> None:
+        if state.rules.kinds[facts[kind]].type != ABOMINATION:
+            state.pool[facts[kind]] -= facts[count]
+
+    return effect
+
+
+def _barricade(scope: Scope, values: Values) -> Effect:
+    """The broken door of a zone is shut for good."""
+    zone: Number = values["zone"]
+
+    def effect(run: Run, state: Game, facts: Facts) -> None:
+        place = zone(state, facts)
+        for door in state.rules.doors_at[place]:
+            if pushable_doors(state) >> door & 1:
+                state.registers[state.rules.mission.barricades] |= 1 << door
+                state.open_doors &= ~(1 << door)
+                state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
+                return
+
+    return effect
+
+
 def _remove_objectives(scope: Scope, values: Values) -> Effect:
     zone: Number = values["zone"]
 
@@ -298,5 +325,7 @@ def add_effects(words: Words) -> None:
     words.add(EFFECT, "place-noise", _place_noise, (ZONE, Argument("tokens", "whole", True)))
     words.add(EFFECT, "put-abomination", _put_abomination, (ZONE,))
     words.add(EFFECT, "return-abomination-to", _return_abomination, (ZONE,), ("kind",))
+    words.add(EFFECT, "out-of-reserve", _out_of_reserve, (), ("kind", "count"))
+    words.add(EFFECT, "barricade", _barricade, (ZONE,))
     words.add(EFFECT, "remove-objectives", _remove_objectives, (ZONE,))
     words.add(EFFECT, "remove-crates", _remove_crates, (ZONE,))

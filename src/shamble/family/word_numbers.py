@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.board.model import NO_BUILDING, Board
-from shamble.family.figures import highest_level
+from shamble.family.figures import highest_level, pushable_doors
 from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, GONE, Game, Survivor
 from shamble.family.vocabulary import BUILDING
 from shamble.family.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
@@ -263,6 +263,22 @@ def _door_open(scope: Scope, values: Values) -> Number:
     return lambda state, facts: state.open_doors >> door & 1
 
 
+def _broken_door_at(scope: Scope, values: Values) -> Number:
+    """Whether a zone has a broken door that nobody has barricaded."""
+    zone: Number = values["zone"]
+
+    def number(state: Game, facts: Facts) -> int:
+        pushable = pushable_doors(state)
+        return 1 if any(pushable >> door & 1 for door in state.rules.doors_at[zone(state, facts)]) else 0
+
+    return number
+
+
+def _barricades(state: Game) -> int:
+    register = state.rules.mission.barricades
+    return state.registers[register].bit_count() if register >= 0 else 0
+
+
 # --- the facts of the moment
 
 
@@ -335,6 +351,7 @@ def add_numbers(words: Words) -> None:
         ("crates-taken", _crates(_taken)),
         ("crates-left", _crates(_left)),
         ("spawns-away", _spawns_away),
+        ("barricades", _barricades),
         ("buildings", _buildings),
         ("buildings-closed", _buildings_closed),
         ("highest-level", highest_level),
@@ -369,6 +386,7 @@ def add_conditions(words: Words) -> None:
     words.add(CONDITION, "spawn-token-in", _spawn_token_in, (ZONE,))
     words.add(CONDITION, "building-opened-and-spawned", _building_opened, (BUILDING_OF,))
     words.add(CONDITION, "door-open", _door_open, (DOOR,))
+    words.add(CONDITION, "broken-door-at", _broken_door_at, (ZONE,))
     words.add(CONDITION, "colour-is", _fact_is("colour", "colour"), (COLOUR,), ("colour",))
     words.add(CONDITION, "zone-is", _fact_among("zone", "zones"), (ZONES,), ("zone",))
     words.add(CONDITION, "kind-is", _fact_among("kind", "type"), (Argument("type", "zombies"),), ("kind",))

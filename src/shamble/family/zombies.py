@@ -6,8 +6,8 @@ survivor that these zombies are after (0: anybody), b zone cursor, c zones that 
 its items are the moves planned so far: from, to, how many. All moves start from the same board.
 """
 
-from shamble.board.model import UNREACHABLE, Topology
-from shamble.family.figures import loudness
+from shamble.board.model import NO_DOOR, UNREACHABLE, Topology
+from shamble.family.figures import loudness, pushable_doors
 from shamble.family.harm import all_past_harm, deal
 from shamble.family.state import Game
 from shamble.family.triggers import moment
@@ -122,6 +122,7 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
     assert muster is not None and moves is not None
     count = state.rules.kind_count
     topology = state.topology
+    paths = open_ways(state)
     loud: list[int] = []
     loudest: list[int] = []
     people = 0
@@ -147,7 +148,7 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
         else:
             seen = topology.seen[zone] & people
             goals = _noisiest(topology.seen_zones[zone], seen, loud) if seen else loudest
-        ways = _ways(topology, zone, goals)
+        ways = _ways(paths, zone, goals)
         if run.listener is not None and frame.d == 0:
             _explain(run, state, zone, seen, goals, ways, loud)
             run.cite("Z2-NOISE-04")
@@ -174,6 +175,27 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
                         return
             frame.d = 0
     frame.b = 0
+
+
+def open_ways(state: Game) -> Topology:
+    """The ways that zombies take: doors that they can push open do not hold them up."""
+    pushed = pushable_doors(state)
+    if not pushed:
+        return state.topology
+    return state.rules.board.topology(state.open_doors | pushed, state.rules.sight)
+
+
+def push_doors_open(run: Run, state: Game, moves: list[int]) -> None:
+    """Whoever goes through a broken door opens it."""
+    from shamble.family.verbs.objects import swing_open
+
+    board, count = state.rules.board, state.rules.kind_count
+    for i in range(0, len(moves), 3):
+        door = board.door_between(moves[i] // count, moves[i + 1] // count)
+        if door != NO_DOOR and not state.open_doors >> door & 1:
+            if run.listener is not None:
+                run.cite(state.rules.mission.broken_rule)
+            swing_open(run, state, door)
 
 
 def _noisiest(places: tuple[int, ...], mask: int, loud: list[int]) -> list[int]:
@@ -294,6 +316,8 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
         run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told})
         run.cite("Z2-ZMOVE-14")
         run.cite("Z2-ZMOVE-15")
+    if pushable_doors(state):
+        push_doors_open(run, state, moves)
     if "zombies-arrived" in state.rules.mission.triggers:
         for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
             moment(run, state, "zombies-arrived", (zone,))

@@ -81,7 +81,10 @@ def figures(state: Game) -> list[str]:
             expected = 1 if kind.index in state.rules.deck_cards[ABOMINATIONS] else 0
             if on_board + decks[kind.index] != expected:
                 wrong.append(f"{kind.slug}: {on_board} on the board, {decks[kind.index]} cards")
-        elif on_board + state.pool[kind.index] != kind.figures:
+        elif on_board + state.pool[kind.index] > kind.figures or (
+            on_board + state.pool[kind.index] < kind.figures
+            and "zombie-killed" not in state.rules.mission.triggers
+        ):
             wrong.append(f"{kind.slug}: {on_board} on the board, {state.pool[kind.index]} in reserve")
     for zone in range(len(state.crowd)):
         if state.crowd[zone] != sum(state.zombies[zone * count : (zone + 1) * count]):
@@ -123,8 +126,8 @@ def derived(state: Game) -> list[str]:
     wrong: list[str] = []
     auras = 0
     for number, me in enumerate(state.survivors):
-        due = state.rules.kit_for(me)
-        fresh = Kit(due.skills)
+        due = state.rules.kit_for(me, state.rules.lent_to(state, me))
+        fresh = Kit(due.skills, due.burden)
         for kit in (due, fresh):
             if (
                 me.kit.values != kit.values

@@ -8,6 +8,7 @@ from shamble.family.quantities import (
     ACTIONS,
     FREE_MOVE,
     LEAVES_FREELY,
+    MOVE_COST,
     MOVE_ZONES,
     PASSES_ZOMBIES,
     SPRINT_ZONES,
@@ -59,7 +60,7 @@ def longest_move(kit: Kit, me: Survivor) -> int:
 
 def can_pay_move(kit: Kit, me: Survivor, extra: int) -> bool:
     """The move itself may be free; the surcharge is paid in ordinary actions."""
-    need = extra if has_free(kit, me, FREE_MOVE) else extra + 1
+    need = extra if has_free(kit, me, FREE_MOVE) else extra + kit.values[MOVE_COST]
     return kit.values[ACTIONS] - me.spent >= need
 
 
@@ -68,7 +69,7 @@ def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
     if has_free(kit, me, FREE_MOVE):
         me.spent_free += 1
     else:
-        me.spent += 1
+        me.spent += kit.values[MOVE_COST]
     me.spent += extra
 
 
@@ -104,7 +105,7 @@ def move(run: Run, state: Game, action: int) -> None:
         run.tell(
             "moved",
             "Z2-MOVE-06" if extra else "Z2-MOVE-05",
-            {"survivor": who, "from": me.zone, "to": target, "cost": extra + 1},
+            {"survivor": who, "from": me.zone, "to": target, "cost": extra + kit.values[MOVE_COST]},
         )
         if extra:
             run.cite("Z2-MOVE-08")
@@ -145,7 +146,7 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
                 Reason(
                     "refused-surcharge",
                     "Z2-MOVE-06",
-                    {"cost": extra + 1, "left": left(kit, me), "zombies": extra},
+                    {"cost": extra + kit.values[MOVE_COST], "left": left(kit, me), "zombies": extra},
                 )
             )
         else:

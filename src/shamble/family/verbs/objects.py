@@ -4,7 +4,7 @@ from shamble.board.model import ROOM
 from shamble.family.adrenaline import gain_adrenaline
 from shamble.family.allowance import can_pay, no_action_left, pay
 from shamble.family.chain import push_holder_chain
-from shamble.family.figures import kit_of, make_noise
+from shamble.family.figures import kit_of, make_noise, pushable_doors
 from shamble.family.inventory import discard_card, gain_cards, held_types, next_card
 from shamble.family.limits import SEARCH_MASK
 from shamble.family.quantities import (
@@ -20,6 +20,7 @@ from shamble.family.quantities import (
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
 from shamble.family.spawn import open_building
 from shamble.family.state import GONE, Game
+from shamble.family.tokens import carry
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import CRATE, EAT, EFFECTS, MAKE_NOISE, MISSION, OPEN, SEARCH, SEARCHING, TAKE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
@@ -163,8 +164,23 @@ def openers(state: Game, who: int) -> list[int]:
 
 def is_locked(state: Game, door: int, who: int) -> bool:
     """Whether the mission keeps a door shut for now."""
+    if is_barricaded(state, door):
+        return True
     lock = state.rules.mission.locks.get(door)
     return lock is not None and not lock.condition(state, (who,))
+
+
+def is_barricaded(state: Game, door: int) -> bool:
+    """Whether a broken door has been shut for good."""
+    broken = state.rules.mission.broken_doors
+    return broken >> door & 1 == 1 and not pushable_doors(state) >> door & 1
+
+
+def tools_for(state: Game, who: int, door: int, tools: list[int]) -> list[int]:
+    """What opens a certain door: a broken one opens to bare hands."""
+    if state.rules.mission.broken_doors >> door & 1 and BARE_HANDS not in tools:
+        return [*tools, BARE_HANDS]
+    return tools
 
 
 def offer_doors(state: Game, who: int, out: list[int]) -> None:
@@ -182,7 +198,7 @@ def offer_doors(state: Game, who: int, out: list[int]) -> None:
             continue
         if tools is None:
             tools = openers(state, who)
-        for tool in tools:
+        for tool in tools_for(state, who, door, tools):
             out.append(OPEN | who << ACTOR_SHIFT | door << X_SHIFT | tool)
 
 
@@ -202,6 +218,8 @@ def open_door(run: Run, state: Game, action: int) -> None:
             run.cite("Z2-NOISE-01")
         if state.crowd[me.zone]:
             run.cite("Z2-DOOR-06")
+        if state.rules.mission.broken_doors >> door & 1:
+            run.cite(state.rules.mission.broken_rule)
         if tool == BARE_HANDS:
             for rule in kit_of(state, me).cited.get(OPENS_BARE_HANDED, ()):
                 run.cite(rule)
@@ -233,10 +251,12 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
     if state.open_doors >> door & 1:
         return [Reason("refused-door-open", "Z2-DOOR-04")]
     reasons: list[Reason] = []
-    if is_locked(state, door, who):
+    if is_barricaded(state, door):
+        reasons.append(Reason("refused-door-barricaded", state.rules.mission.broken_rule))
+    elif is_locked(state, door, who):
         lock = state.rules.mission.locks[door]
         reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
-    if y_of(action) not in openers(state, who):
+    if y_of(action) not in tools_for(state, who, door, openers(state, who)):
         reasons.append(Reason("refused-no-opener", "Z2-DOOR-01"))
         if y_of(action) in me.pack and state.rules.cards[y_of(action)].opens_doors:
             reasons.append(Reason("refused-not-in-hand", "Z2-INV-03"))
@@ -262,7 +282,8 @@ def offer_objectives(state: Game, who: int, out: list[int]) -> None:
 
 def objective_barred(state: Game, who: int, token: int) -> bool:
     """Whether the mission forbids this survivor to take an objective."""
-    return False
+    lock = state.rules.mission.objective_lock
+    return lock is not None and not lock.condition(state, (who,))
 
 
 def take_objective(run: Run, state: Game, action: int) -> None:
@@ -275,7 +296,7 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     if mission.facedown:
         run.revealed = True
     if mission.keeps_tokens:
-        me.tokens = (*me.tokens, token)
+        carry(state, who, (*me.tokens, token))
     run.touched = True
     if run.listener is not None:
         run.tell("objective-taken", "Z2-OBJ-01", {"survivor": who, "colour": state.colours[token]})
@@ -298,6 +319,9 @@ def refuse_take(state: Game, action: int) -> list[Reason]:
     me = state.survivors[who]
     if token >= len(state.objectives) or state.objectives[token] != me.zone:
         return [Reason("refused-no-objective", "Z2-OBJ-01")]
+    lock = state.rules.mission.objective_lock
+    if lock is not None and objective_barred(state, who, token):
+        return [Reason(lock.reason, lock.rule)]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
 
 

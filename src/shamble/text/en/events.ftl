@@ -71,6 +71,7 @@ event-card-drawn = { $survivor } finds { $card }.
 event-card-kept = { $survivor } keeps { $card }.
 event-card-discarded = { $survivor } discards { $card }.
 event-card-given = { $card } goes to { $to }.
+event-token-given = The { $colour } Objective token goes to { $to }.
 event-alarm = Something was waiting for { $survivor } in { $zone }!
 event-rearranged = { $survivor } now has in hand: { $hands }.
 event-reorganises = { $survivor } reorganizes the inventory.

@@ -160,6 +160,7 @@ question-ask-match = Does { $survivor } fetch a second one of the card from the 
 question-ask-return = Does { $survivor } put the bottle back into the backpack?
 question-ask-companion = Who is the Companion?
 question-ask-entrust = Does the Companion stay with { $survivor }?
+question-ask-token = Does the token stay with { $survivor }?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Bloodlust
@@ -178,6 +179,8 @@ verb-drive-fast = Drive fast
 verb-search-car = Search the car
 verb-entrust = Entrust
 verb-retain = Keep
+verb-give-token = Give the token
+verb-keep-token = Keep the token
 verb-companion-is = Companion
 
 option-blitz = Run to { $zone } for a fight
@@ -197,6 +200,8 @@ option-drive-fast = Drive fast to { $zones }
 option-search-car = Search { $car }
 option-entrust = Entrust { $other } to the partner
 option-retain = Keep { $other }
+option-give-token = Give the token to the partner
+option-keep-token = Keep the token
 option-companion-is = { $character }
 
 ## Words used above

@@ -49,6 +49,7 @@ refused-search-zombies = { $zombies ->
 refused-searched = This Survivor has searched in this turn already.
 refused-no-door = There is no such door in this Zone.
 refused-door-open = The door is open already.
+refused-door-barricaded = The door is barricaded for good.
 refused-no-opener = Nothing in hand can open a door.
 refused-no-objective = There is no such Objective in this Zone.
 refused-no-crate = There is no Pimpweapon Crate in this Zone.

@@ -73,6 +73,7 @@ event-card-drawn = { $survivor } znajduje: { $card }.
 event-card-kept = { $survivor } zatrzymuje: { $card }.
 event-card-discarded = { $survivor } odrzuca: { $card }.
 event-card-given = Karta { $card } trafia do: { $to }.
+event-token-given = Żeton Celu ({ $colour }) trafia do: { $to }.
 event-alarm = { $survivor } ma towarzystwo w { $zone }!
 event-rearranged = { $survivor } ma teraz w rękach: { $hands }.
 event-reorganises = { $survivor } układa swoje Wyposażenie.

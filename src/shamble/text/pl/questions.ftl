@@ -161,6 +161,7 @@ question-ask-match = Czy { $survivor } wyjmuje z talii drugą taką kartę?
 question-ask-return = Czy { $survivor } wkłada butelkę z powrotem do plecaka?
 question-ask-companion = Kto jest Towarzyszem?
 question-ask-entrust = Czy Towarzysz zostaje tam, gdzie { $survivor }?
+question-ask-token = Czy żeton zostaje tam, gdzie { $survivor }?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Żądza krwi
@@ -179,6 +180,8 @@ verb-drive-fast = Jedź szybko
 verb-search-car = Przeszukaj samochód
 verb-entrust = Powierz
 verb-retain = Zatrzymaj
+verb-give-token = Oddaj żeton
+verb-keep-token = Zatrzymaj żeton
 verb-companion-is = Towarzysz
 
 option-blitz = Biegnij do { $zone } i walcz
@@ -198,6 +201,8 @@ option-drive-fast = Jedź szybko do { $zones }
 option-search-car = Przeszukaj: { $car }
 option-entrust = Powierz: { $other }
 option-retain = Zatrzymaj: { $other }
+option-give-token = Oddaj żeton partnerowi
+option-keep-token = Zatrzymaj żeton
 option-companion-is = { $character }
 
 ## Słowa użyte wyżej

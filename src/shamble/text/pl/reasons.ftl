@@ -41,6 +41,7 @@ refused-search-zombies = W Strefie są Zombie: { $zombies }.
 refused-searched = Ta postać już w tej turze przeszukiwała.
 refused-no-door = W tej Strefie nie ma takich drzwi.
 refused-door-open = Te drzwi są już otwarte.
+refused-door-barricaded = Te drzwi są zabarykadowane na dobre.
 refused-no-opener = Nic w rękach nie otwiera drzwi.
 refused-no-objective = W tej Strefie nie ma takiego Celu.
 refused-no-crate = W tej Strefie nie ma Skrzyni z Odpicowaną Bronią.
