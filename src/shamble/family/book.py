@@ -18,6 +18,7 @@ from shamble.family import (
     triggers,
     zombies,
 )
+from shamble.family.citations import CITATIONS
 from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
 from shamble.family.verbs import fighting, moving, objects
 from shamble.kernel.book import Book
@@ -100,6 +101,8 @@ def family_book(name: str) -> Book:
             book.add("handlers", key, handler)
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)
+    for key, cited in CITATIONS.items():
+        book.add("citations", key, cited)
     for reply in REPLIES:
         book.add("replies", reply.name, reply)
     return book

@@ -37,7 +37,7 @@ from shamble.family.vocabulary import (
     ZOMBIE_PHASE,
 )
 from shamble.family.zombies import activate_all
-from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_name, verb_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, WINDOW, Question
 from shamble.kernel.run import Run
@@ -235,6 +235,7 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is None:
         perform(run, state, action)
         return
+    run.note("verb:" + verb_name(verb))
     free = state.survivors[frame.a].spent_free
     perform(run, state, action)
     if state.survivors[frame.a].spent_free != free:

@@ -106,6 +106,7 @@ class Ruleset:
 
     __slots__ = (
         "book",
+        "cited_by",
         "constants",
         "decks",
         "handlers",
@@ -140,6 +141,7 @@ class Ruleset:
             if not isinstance(question, Question) or question.name != name:
                 raise RulesetError("layer-row-wrong", {"table": "questions", "row": name, "layer": book.name})
             self.questions[procedure(name)] = question
+        self.cited_by: dict[str, tuple[str, ...]] = self._citations(book)
         self.handlers: dict[str, Handler] = {}
         for name, handler in book.rows("handlers").items():
             assert callable(handler), name
@@ -154,6 +156,21 @@ class Ruleset:
             if not isinstance(row, Reply) or row.name != name:
                 raise RulesetError("layer-row-wrong", {"table": "replies", "row": name, "layer": book.name})
             self.replies[row.code] = row
+
+    def _citations(self, book: Book) -> dict[str, tuple[str, ...]]:
+        """The rules that each step, question and verb follows; steps by their place in the procedure."""
+        found: dict[str, tuple[str, ...]] = {}
+        for part, rules in book.rows("citations").items():
+            assert isinstance(rules, tuple), part
+            owner, _, step = part.partition(":")
+            steps = book.rows("procedures").get(owner)
+            if step and isinstance(steps, tuple):
+                for at, function in enumerate(steps):
+                    if function.__name__ == step:
+                        found[f"{owner}:{at}"] = found.get(f"{owner}:{at}", ()) + rules
+            else:
+                found[part] = rules
+        return found
 
     # What a game tells the kernel about itself. The defaults suit a game without figures.
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from shamble.kernel.chance import Chance
 from shamble.kernel.event import EVERYBODY, Event, Listener
-from shamble.kernel.frame import Frame
+from shamble.kernel.frame import Frame, procedure_name
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.state import NO_OPTIONS, RUNNING
 
@@ -45,6 +45,11 @@ class Run:
         if self.listener is not None:
             self.listener(Event("cite", {}, rule, EVERYBODY))
 
+    def note(self, part: str) -> None:
+        """Cite the rules that a step, question or verb follows. Only if there is a listener."""
+        for rule in self.rules.cited_by.get(part, ()):
+            self.cite(rule)
+
     def end(self, result: int, ending: str) -> None:
         """The game is over. The first ending stands."""
         self.touched = True
@@ -59,6 +64,8 @@ class Run:
         state.options = NO_OPTIONS
         question = self.rules.questions[frame.proc]
         assert question is not None
+        if self.listener is not None:
+            self.note(question.name)
         question.answer(self, state, frame, action)
         self.go()
 
@@ -73,6 +80,7 @@ class Run:
         stack: list[Frame] = state.stack
         steps_of = self.rules.steps
         questions = self.rules.questions
+        listening = self.listener is not None
         while True:
             if self.touched:
                 self.touched = False
@@ -91,6 +99,8 @@ class Run:
                     stack.pop()
                 else:
                     frame.step = at + 1
+                    if listening:
+                        self.note(procedure_name(frame.proc) + ":" + str(at))
                     steps[at](self, state, frame)
                 continue
             options = question.options(state, frame)
@@ -99,6 +109,8 @@ class Run:
                 return
             stack.pop()
             if options:
+                if listening:
+                    self.note(question.name)
                 if self.trail is not None:
                     self.trail.append(options[0])
                 question.answer(self, state, frame, options[0])

@@ -203,7 +203,8 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
         elif not state.crowd[zone]:
             reasons.append(Reason("refused-no-zombies", "Z2-MELEE-01"))
     if both and not can_pair(state, me, kit, card, ranged):
-        reasons.append(Reason("refused-no-pair", "Z2-DUAL-01"))
+        printed_pair = printed.dual or not kit.values[PAIRS_MELEE + ranged]
+        reasons.append(Reason("refused-no-pair", "Z2-DUAL-01" if printed_pair else "Z2-DUAL-04"))
     return reasons
 
 
