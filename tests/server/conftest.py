@@ -192,7 +192,17 @@ class Process:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, *words: str, command: tuple[str, ...] = ("serve",)) -> None:
-        self._command = [sys.executable, "-m", "shamble", *command, "--port", "0", "--data", str(folder), *words]
+        self._command = [
+            sys.executable,
+            "-m",
+            "shamble",
+            *command,
+            "--port",
+            "0",
+            "--data",
+            str(folder),
+            *words,
+        ]
         self.folder = folder
         self.process: subprocess.Popen[str] | None = None
         self.address = ""

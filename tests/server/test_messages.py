@@ -1,4 +1,4 @@
-"""The messages themselves: the browser's copy is fresh, nothing of a position is lost, all words are there."""
+"""The messages: the browser's copy is fresh, nothing of a position is lost, all words are there."""
 
 from __future__ import annotations
 

@@ -6,8 +6,9 @@ import time
 from typing import Annotated, Any, Literal, get_args
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from shamble import text, version
 from shamble.bots import BOTS
@@ -20,15 +21,19 @@ from shamble.server.refusals import Refused
 from shamble.server.registry import Registry
 
 Query = Request[Any, Any, Any]
-Words = Annotated[str, Parameter(max_length=60)]
-TokenWord = Annotated[str, Parameter(max_length=600)]
+Shared = NamedDependency[Registry]
+PathWord = Annotated[str, PathParameter(max_length=60)]
+Lang = Annotated[str, QueryParameter(max_length=20)]
+TokenWord = Annotated[str, QueryParameter(max_length=600)]
+Theme = FromQuery[Literal["night", "day"]]
+Detail = FromQuery[Literal["full", "small"]]
 
 IMPORT_BYTES = 2_000_000
 SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
 @get("/health", responses=PROBLEMS)
-async def health(registry: Registry) -> messages.Health:
+async def health(registry: Shared) -> messages.Health:
     """Whether the server is well."""
     return messages.Health(
         "ok",
@@ -41,7 +46,7 @@ async def health(registry: Registry) -> messages.Health:
 
 
 @get("/api/games", responses=PROBLEMS)
-async def get_games(registry: Registry) -> messages.GameList:
+async def get_games(registry: Shared) -> messages.GameList:
     """The games, and what a table may use."""
     return messages.GameList(
         library.game_list(),
@@ -55,17 +60,17 @@ async def get_games(registry: Registry) -> messages.GameList:
 
 
 @get("/api/games/{game:str}/missions", responses=PROBLEMS)
-async def get_missions(game: Words) -> messages.MissionList:
+async def get_missions(game: PathWord) -> messages.MissionList:
     """The missions of a game."""
     return messages.MissionList(library.mission_list(game))
 
 
 @get("/api/games/{game:str}/missions/{mission:str}/board.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def get_board(
-    game: Words,
-    mission: Words,
-    theme: Literal["night", "day"] = "night",
-    detail: Literal["full", "small"] = "full",
+    game: PathWord,
+    mission: PathWord,
+    theme: Theme = "night",
+    detail: Detail = "full",
 ) -> Response[str]:
     """The drawn map of a mission."""
     return Response(
@@ -76,19 +81,19 @@ async def get_board(
 
 
 @get("/api/games/{game:str}/characters", responses=PROBLEMS)
-async def get_characters(game: Words) -> messages.CharacterList:
+async def get_characters(game: PathWord) -> messages.CharacterList:
     """Who can be played, and the skills."""
     return library.character_list(game)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
-async def get_rules(game: Words, lang: Words = "en") -> messages.RuleList:
+async def get_rules(game: PathWord, lang: Lang = "en") -> messages.RuleList:
     """The rules in players' words."""
     return library.rule_list(game, need_language(lang))
 
 
 @get("/api/text/{lang:str}", responses=PROBLEMS)
-async def get_text(lang: Words) -> messages.TextCatalogue:
+async def get_text(lang: PathWord) -> messages.TextCatalogue:
     """All messages of a language."""
     known = need_language(lang)
     return messages.TextCatalogue(known, text.catalogue(known))
@@ -106,34 +111,34 @@ def need_language(lang: str) -> str:
 
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(
-    request: Query, registry: Registry, data: messages.CreateTable
+    request: Query, registry: Shared, data: JSONBody[messages.CreateTable]
 ) -> messages.TableCreated:
     """A new table."""
     return await registry.create(data, client_name(request, registry))
 
 
 @post("/api/tables/find", status_code=200, responses=PROBLEMS)
-async def find_tables(registry: Registry, data: messages.FindTables) -> messages.TableList:
+async def find_tables(registry: Shared, data: JSONBody[messages.FindTables]) -> messages.TableList:
     """One's own tables."""
     return messages.TableList(await registry.find(data.tokens))
 
 
 @post("/api/tables/import", request_max_body_size=IMPORT_BYTES, responses=PROBLEMS)
 async def import_table(
-    request: Query, registry: Registry, undo: messages.UndoMode | None = None
+    request: Query, registry: Shared, undo: FromQuery[messages.UndoMode | None] = None
 ) -> messages.TableCreated:
     """A table from a record file."""
     return await registry.take_in(await request.body(), undo, client_name(request, registry))
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
-async def get_table(registry: Registry, table: Words, token: TokenWord = "") -> messages.TableInfo:
+async def get_table(registry: Shared, table: PathWord, token: TokenWord = "") -> messages.TableInfo:
     """A table before it is opened."""
     return await registry.info(table, token)
 
 
 @get("/api/tables/{table:str}/export", media_type=MediaType.JSON, responses=PROBLEMS)
-async def export_table(registry: Registry, table: Words, token: TokenWord = "") -> Response[bytes]:
+async def export_table(registry: Shared, table: PathWord, token: TokenWord = "") -> Response[bytes]:
     """The record of a table as a file: save, replay and bug report in one."""
     grant = registry.need_grant(token, table)
     room = await registry.open(table)
@@ -148,7 +153,7 @@ async def export_table(registry: Registry, table: Words, token: TokenWord = "") 
 
 @post("/api/tables/{table:str}/branch", responses=PROBLEMS)
 async def branch_table(
-    request: Query, registry: Registry, table: Words, data: messages.Branch
+    request: Query, registry: Shared, table: PathWord, data: JSONBody[messages.Branch]
 ) -> messages.TableCreated:
     """A new table from an earlier place of this one."""
     grant = registry.need_grant(data.token, table)
@@ -159,7 +164,7 @@ async def branch_table(
 
 
 @post("/api/tables/{table:str}/forget", status_code=200, responses=PROBLEMS)
-async def forget_table(registry: Registry, table: Words, data: messages.Forget) -> messages.Done:
+async def forget_table(registry: Shared, table: PathWord, data: JSONBody[messages.Forget]) -> messages.Done:
     """Take a table out of all lists."""
     await registry.forget(table, data.token)
     return messages.Done(True)

@@ -29,9 +29,9 @@ RESERVED: Final = ("api", "ws", "health")
 
 
 @HTTPRouteHandler(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other place of the page is the page itself."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     found = _file(name)
     if found is None and name.split("/")[0] not in RESERVED and "." not in name.rpartition("/")[2]:
         found = _file("index.html")

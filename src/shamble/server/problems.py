@@ -59,6 +59,11 @@ def _said(error: HTTPException) -> str:
     return error.detail[:300]
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    return _answer(400, Reason("server-bad-request", {"said": "JSON"}))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Faults of ours: logged with all details, told with none."""
     logs.fault("request-failed", error, path=request.url.path)
@@ -69,5 +74,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     ShambleError: on_engine_error,
     HTTPException: on_http_error,
+    RecursionError: on_depth,
     Exception: on_fault,
 }

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from shamble.server import logs
 from shamble.server.gate import client_of
@@ -35,7 +37,7 @@ _decoder: Final = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, registry: Registry, table: str) -> None:
+async def table_socket(socket: Socket, registry: NamedDependency[Registry], table: FromPath[str]) -> None:
     """Sit down at a table, or watch it, for as long as the socket is open."""
     client = client_of(socket.scope)
     await socket.accept()
@@ -66,9 +68,9 @@ async def _turn_away(socket: Socket, refused: Refused) -> None:
 
 async def _serve(socket: Socket, room: Room, guest: Guest) -> None:
     writing = asyncio.ensure_future(_write(socket, guest))
-    room.join(guest)
     code = GOING
     try:
+        room.join(guest)
         code = await _read(socket, room, guest)
     finally:
         room.leave(guest)

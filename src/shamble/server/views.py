@@ -59,7 +59,7 @@ def decision_info(state: Game, mask: int) -> messages.DecisionInfo | None:
     """The pending question, for somebody who holds these seats."""
     seats = seats_in(mask)
     acting = [seat for seat in seats if waiting_mask(state) >> seat & 1]
-    found = decision(state, (acting or seats or [NOBODY])[0])
+    found = decision(state, (acting or seats or [0])[0])  # a seat only matters for asides, told below
     if found is None:
         return None
     asides: dict[str, messages.OptionInfo] = {}
