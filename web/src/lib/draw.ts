@@ -94,6 +94,8 @@ export function drawGround(board: BoardInfo, places: Place[], names: (key: strin
       if (s.x + s.w === W) o += rect(W - 1, s.y, 91, s.h, 'street');
       if (s.y === 0) o += rect(s.x, -90, s.w, 91, 'street');
       if (s.y + s.h === H) o += rect(s.x, H - 1, s.w, 91, 'street');
+      const [left, right, top, bottom] = [s.x === 0, s.x + s.w === W, s.y === 0, s.y + s.h === H];
+      if ((left || right) && (top || bottom)) o += rect(left ? -90 : W - 1, top ? -90 : H - 1, 91, 91, 'street');
     }
     o += rect(-90, -90, 90, H + 180, '', 'fill="url(#g-fade-l)"') + rect(W, -90, 90, H + 180, '', 'fill="url(#g-fade-r)"');
     o += rect(-90, -90, W + 180, 90, '', 'fill="url(#g-fade-u)"') + rect(-90, H, W + 180, 90, '', 'fill="url(#g-fade-d)"');

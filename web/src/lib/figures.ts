@@ -86,7 +86,7 @@ export function standee(who: Standing, s = 1, big = false): Piece {
   const w = 44 * k;
   const h = 55 * k;
   let o = '';
-  if (who.active) o += `<ellipse class="halo" cx="${n(w / 2)}" cy="${n(h - 9 * k)}" rx="${n(w * 0.72)}" ry="${n(h * 0.24)}"/><path class="chev" d="M${n(w / 2 - 9)} -19h18l-9 11z"/>`;
+  if (who.active) o += `<ellipse class="halo" cx="${n(w / 2)}" cy="${n(h - 9 * k)}" rx="${n(w * 0.72)}" ry="${n(h * 0.24)}"/><path class="chev" d="M${n(w / 2 - 9 * k)} ${n(-17 * k)}h${n(18 * k)}l${n(-9 * k)} ${n(11 * k)}z"/>`;
   o += `<g class="who-${who.colour}">${use('survivor', 0, 0, w, h, 's')}<text class="initial" x="${n(w / 2)}" y="${n(h * 0.66)}" font-size="${n(20 * k)}">${escape(who.initial)}</text></g>`;
   o += use(`level-${who.level}`, w - 13 * k, -3 * k, 17 * k, 17 * k, `lv lv-${who.level}`);
   for (let i = 0; i < who.wounds; i++) o += use('wound', -4 * k, 2 * k + i * 15 * k, 15 * k, 15 * k, 'wd');
@@ -132,7 +132,7 @@ export interface Layout {
 export function fillZone(place: Place, contents: Contents, small = false, inset: [number, number] = [0, 0]): Layout {
   const { x, y, w, h } = place;
   if (!contents.dead.length && !contents.living.length && !contents.tokens.length) return { svg: '', scale: 1, mode: 'cluster' };
-  const pad = 12;
+  const pad = w <= 100 ? 8 : 12;
   const top = (place.street ? 12 : small ? 14 : 27) + inset[0];
   const bottom = pad + inset[1];
   const room = h - top - bottom;
@@ -144,7 +144,7 @@ export function fillZone(place: Place, contents: Contents, small = false, inset:
     ['squeezed', 0.42],
   ];
   for (const [mode, s] of attempts) {
-    const k = (small ? 1.15 : 1) * (s < 0.7 ? 0.84 : 1);
+    const k = (small ? 1.15 : 1) * (s <= 0.6 ? 0.66 : s < 0.8 ? 0.8 : 1);
     const toks = contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter));
     const dead =
       mode === 'cluster'
@@ -190,14 +190,15 @@ export function fillZone(place: Place, contents: Contents, small = false, inset:
     if (beside || (column && rows.length > 0)) tokenHeight = 0;
     const narrow = w - 2 * pad - (beside || column ? aside : 0);
     const deadRows = pack(dead, column ? narrow : w - 2 * pad, gap, narrow);
-    const livingRows = pack(living, column ? narrow : w - 2 * pad, gap + 4);
+    const beat = s < 0.9 ? gap * 0.7 : gap + 4;
+    const livingRows = pack(living, column ? narrow : w - 2 * pad, beat);
     const all = [...deadRows, ...livingRows];
     const need = all.reduce((sum, row) => sum + high(row) + gap, 0) - (all.length ? gap : 0);
     const fits = need + tokenHeight <= room + 6 && all.every((row) => wide(row, gap) <= w - 2 * pad + 4);
     if (!fits && !last) continue;
     let cy = y + top + tokenHeight + Math.max(0, (room - tokenHeight - need) / 2);
     deadRows.forEach((row, i) => (cy = put(row, cy, gap, i === 0 || column ? narrow : w - 2 * pad) + gap));
-    livingRows.forEach((row) => (cy = put(row, cy, gap + 4, column ? narrow : w - 2 * pad) + gap));
+    livingRows.forEach((row) => (cy = put(row, cy, beat, column ? narrow : w - 2 * pad) + gap));
     return { svg: o, scale: s, mode };
   }
   return { svg: '', scale: 1, mode: 'cluster' };

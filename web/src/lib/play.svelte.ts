@@ -143,7 +143,7 @@ export class Play {
     this.selected = group.id;
     this.hint = null;
     if (options.every(isAttack)) {
-      this.openAttack(options[0] as OptionInfo);
+      this.openAttack(this.bestAttack(options));
     } else if (options.length === 1 && !options.every(isTravel)) {
       this.take(options[0] as OptionInfo, touch && !(same && this.chosen));
     } else this.chosen = null;
@@ -152,6 +152,18 @@ export class Play {
   refuse(title: string, reasons: Reason[]): void {
     const reason = reasons[0];
     this.hint = reason ? { title, text: reasonText(this.naming, reason), rule: reason.rule } : { title, text: t('ui-refused'), rule: '' };
+  }
+
+  /** The attack to look at first: where most of the dead and none of the living stand. */
+  private bestAttack(options: OptionInfo[]): OptionInfo {
+    const view = this.store.view;
+    const worth = (option: OptionInfo): number => {
+      const zone = option.zones[0] ?? -1;
+      const dead = Object.values(view?.zones.find((it) => it.zone === zone)?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
+      const friends = view?.survivors.filter((it) => it.zone === zone && it.id !== this.active).length ?? 0;
+      return (dead ? 100 + dead : 0) - (option.verb.startsWith('ranged') ? friends * 30 : 0);
+    };
+    return [...options].sort((a, b) => worth(b) - worth(a))[0] as OptionInfo;
   }
 
   openAttack(option: OptionInfo): void {
@@ -168,7 +180,7 @@ export class Play {
     const decision = this.decision;
     if (!decision || !this.mine || this.kitQuestion) return;
     const here = this.attack ? optionsAt(this.attacks.filter((it) => it.verb.split('-')[0] === this.attack?.verb.split('-')[0]), zone) : optionsAt(this.live, zone, this.own);
-    if (here.length && here.every(isAttack)) return this.openAttack(here[0] as OptionInfo);
+    if (here.length && here.every(isAttack)) return this.openAttack(this.bestAttack(here));
     if (here.length === 1) return this.take(here[0] as OptionInfo, touch);
     if (here.length > 1) {
       this.narrowed = here;
@@ -223,7 +235,7 @@ export class Play {
     const refusal = this.store.refusal[0];
     if (refusal) return { title: t('ui-not-possible'), text: reasonText(naming, refusal), rule: refusal.rule };
     if (this.hint) return this.hint;
-    if (!decision) return null;
+    if (!decision) return this.store.state && this.store.state.result !== 'running' ? { title: t(`ui-result-${this.store.state.result}`), text: '', rule: '' } : null;
     if (!this.mine) return { title: t('ui-wait'), text: t('ui-wait-text', { names: this.waitingNames }), rule: '' };
     if (this.narrowed.length) return { title: t('ui-which'), text: '', rule: '' };
     if (!this.turn) return { title: this.questionText, text: '', rule: decision.rule };
