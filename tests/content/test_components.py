@@ -376,3 +376,8 @@ def test_every_survivor_can_be_made_into_a_kit() -> None:
         for level in character.levels:
             for name in level:
                 assert rules.skill(name).name == name
+
+
+@pytest.mark.rule("Z2-RUSH-03")
+def test_runners_never_rush() -> None:
+    assert {card.type for card in zombie_cards() if card.rush} == {"walker", "fatty"}
