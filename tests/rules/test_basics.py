@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,6 +25,15 @@ from shamble.kernel.state import RUNNING
 
 GAME = "zombicide-2e"
 SIX = ("Amy", "Bunny G", "Doug", "Elle", "Josh", "Wanda")
+TWO_STARTS = """
+id: X1
+tiles: [[1V, 3V]]
+rotations: [[270, 270]]
+start: ["r0c0:1V.S1", "r0c0:1V.S3"]
+exit: r0c0:1V.S1
+spawns: [{zone: r0c1:3V.S5, start: true}]
+goals: [{name: escape, progress: escaped, of: survivors}]
+"""
 
 
 def begin(options: Options, seed: int = 1, mission: str = "M1", events: list[Event] | None = None) -> Game:
@@ -190,6 +200,22 @@ def test_survivors_begin_in_the_starting_zone(mission: str) -> None:
     state = set_up(begin(Options(survivors=SIX), mission=mission))
     assert len(state.rules.mission.starts) == 1
     assert [survivor.zone for survivor in state.survivors] == list(state.rules.mission.starts) * 6
+
+
+@pytest.mark.rule("Z2-SETUP-16")
+def test_players_choose_among_several_starting_zones(tmp_path: Path) -> None:
+    file = tmp_path / "x01.yaml"
+    file.write_text(TWO_STARTS, encoding="utf-8")
+    state = start(new_state(make_rules(GAME, file, Options(seats=2, survivors=SIX)), 1))
+    asking = []
+    while asked(state) == "ask-start":
+        asking.append(seats_for(state, state.options[0]).bit_length() - 1)
+        assert len(state.options) == 2
+        apply(state, state.options[len(asking) % 2])
+    assert asking == [0, 1, 0, 1, 0, 1]
+    assert Counter(survivor.zone for survivor in state.survivors) == dict.fromkeys(
+        state.rules.mission.starts, 3
+    )
 
 
 @pytest.mark.rule("Z2-SETUP-17", "Z2-ADREN-04")
