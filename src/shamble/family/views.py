@@ -82,7 +82,11 @@ def view(state: Game, seat: int) -> dict[str, object]:
             for deck, name in enumerate(rules.decks)
             if name in ("equipment", "pimpweapons", "starting")
         },
-        "reserve": {rules.kinds[kind].slug: left for kind, left in enumerate(state.pool)},
+        "reserve": {
+            rules.kinds[kind].slug: left
+            for kind, left in enumerate(state.pool)
+            if rules.kinds[kind].figures > 1
+        },
         "goals": [
             [
                 {
