@@ -65,6 +65,7 @@ def run_laps(run: Run, state: Game, who: int, before: int) -> None:
     if crossed:
         run.touched = True
         if run.listener is not None:
+            run.cite("Z2-ULTRA-02")
             run.cite("Z2-ULTRA-03")
     for reached in reversed(crossed):
         run.push(ASK_SKILL, who, reached)

@@ -249,6 +249,8 @@ def drive(run: Run, state: Game, action: int) -> None:
         run.tell("drives", "Z2-CAR-11", told)
         for rule in ("Z2-CAR-09", "Z2-CAR-16", "Z2-CAR-17"):
             run.cite(rule)
+        if any([state.survivors[i].leader >= 0 for i in riders(state, car_of(me))]):
+            run.cite("Z2-COMP-10")
     roll_to(state, car_of(me), x_of(action))
 
 
@@ -292,6 +294,8 @@ def enter_next(run: Run, state: Game, frame: Frame) -> None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
                 run.cite(rule)
         run.push(ATTACK, frame.a, state.rules.stat_lines["drive-fast"], zone, IS_RANGED)
+    elif run.listener is not None and any([me.zone == zone and not me.ride for me in state.survivors]):
+        run.cite("Z2-CAR-15")
 
 
 def refuse_drive(state: Game, action: int) -> list[Reason]:

@@ -50,7 +50,8 @@ def candidates(state: Game) -> list[int]:
     return [
         row.index
         for row in state.rules.characters
-        if row.index not in taken and can_be_companion(state, row.index)
+        if row.index not in taken
+        and (state.rules.mission.anybody_follows or can_be_companion(state, row.index))
     ]
 
 
@@ -65,6 +66,7 @@ def add_companion(run: Run, state: Game, character: int, zone: int, leader: int)
     run.touched = True
     if run.listener is not None:
         run.tell("companion-joined", "Z2-COMP-01", {"survivor": number, "zone": zone})
+        run.cite("Z2-COMP-03")
     if leader >= 0:
         follow(run, state, number, leader, "Z2-COMP-04")
 
@@ -92,6 +94,7 @@ def follow(run: Run, state: Game, companion: int, leader: int, rule: str) -> Non
     run.touched = True
     if run.listener is not None:
         run.tell("companion-follows", rule, {"survivor": companion, "leader": leader})
+        run.cite("Z2-COMP-04")
 
 
 def companions_of(state: Game, leader: int) -> list[int]:
@@ -196,6 +199,8 @@ def offer_rally(state: Game, who: int, out: list[int]) -> None:
             if has_room_for(state, who):
                 out.append(RALLY | who << ACTOR_SHIFT | i << X_SHIFT)
         elif other.leader == PLAYED and not (me.hand or me.pack or other.hand or other.pack):
+            if state.rules.mission.companions_stay:
+                continue
             if companions_of(state, who) or companions_of(state, i):
                 out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
 
@@ -226,7 +231,7 @@ def refuse_rally(state: Game, action: int) -> list[Reason]:
 def hand_over(run: Run, state: Game, frame: Frame) -> None:
     """After the cards of a trade, its Companions."""
     companions = companions_of(state, frame.a) + companions_of(state, frame.b)
-    if companions:
+    if companions and not state.rules.mission.companions_stay:
         run.push(HANDING_OVER, frame.a, frame.b).items = companions
 
 

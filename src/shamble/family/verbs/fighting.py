@@ -184,7 +184,9 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
         if zone not in zones_in_range(state, me, kit, printed):
             topology = sight_of(state, kit)
             if not topology.seen[me.zone] >> zone & 1:
-                reasons.append(Reason("refused-no-sight", "Z2-LOS-02"))
+                hidden = state.rules.sight and state.rules.board.topology(state.open_doors).seen[me.zone]
+                rule = "Z2-DARK-01" if hidden and hidden >> zone & 1 else "Z2-LOS-02"
+                reasons.append(Reason("refused-no-sight", rule))
             else:
                 reasons.append(
                     Reason(
