@@ -9,7 +9,7 @@ from typing import Any
 from shamble.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
 from shamble.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.definitions import ZombieKind
-from shamble.family.mission import COLOUR_NAMES, Car, Goal, Lock, Mission, MissionAction, Trigger
+from shamble.family.mission import COLOUR_NAMES, EXIT_WAYS, Car, Goal, Lock, Mission, MissionAction, Trigger
 from shamble.family.words import ACTION_FACTS, BOARD_WORDS
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
@@ -65,6 +65,9 @@ class Compiler:
         mission.minutes = row.minutes
         mission.modes = row.modes
         mission.companions_may_die = row.companions_may_die
+        mission.companions_stay = row.companions_stay
+        mission.anybody_follows = row.anybody_follows
+        mission.exit_by = EXIT_WAYS.index(row.exit_by)
         for i, mode in enumerate(row.modes):
             if mode not in self.book.rows("modes"):
                 known = ", ".join(self.book.rows("modes"))
@@ -423,6 +426,7 @@ class Compiler:
         mission.defeats = tuple(defeats)
         trees = [[goal.progress, goal.of] for goal in self.goal_rows()]
         trees += [[defeat.condition] for defeat in row.defeats]
+        mission.escapes = not row.goals or "escaped" in _words_in(trees)
         mission.watches_board = not BOARD_WORDS.isdisjoint(_words_in(trees))
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)

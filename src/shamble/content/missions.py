@@ -10,6 +10,7 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     rotations: [[270, 180], [0, 270]]   # clockwise, one for each tile
     start: r1c1:9R.A            # a zone or a list; zones are named by any of their parts
     exit: r0c0:1V.S5            # a zone or a list
+    exit-by: foot               # or cars (a driver leaves with the whole car), or either
     spawns:                     # in drawing order, the starting one first, then clockwise
       - {zone: r1c0:5R.S7, start: true}
       - {zone: r0c1:7R.S3, colour: red}     # blue and green ones wait to be activated

@@ -11,11 +11,14 @@ from shamble.family import (
     harm,
     inventory,
     modes,
+    pairs,
     phases,
     setup,
     spawn,
     tokens,
     triggers,
+    trunks,
+    word_effects,
     zombies,
 )
 from shamble.family.citations import CITATIONS
@@ -78,11 +81,22 @@ def family_book(name: str) -> Book:
     verbs: list[Verb] = []
     for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, triggers, objects):
         procedures.update(part.PROCEDURES)
-    for part in (reactions, granted, tokens, cars, companions):
+    for part in (reactions, granted, tokens, trunks, cars, companions):
         procedures.update(part.PROCEDURES)
     for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, chain, adrenaline):
         questions.extend(part.QUESTIONS)
-    for part in (reactions, granted, manoeuvres, searches, strikes, tokens, companions):
+    for part in (
+        reactions,
+        granted,
+        manoeuvres,
+        searches,
+        strikes,
+        tokens,
+        trunks,
+        pairs,
+        companions,
+        word_effects,
+    ):
         questions.extend(part.QUESTIONS)
     for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)

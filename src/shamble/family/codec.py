@@ -49,6 +49,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         0,
         rules.board.topology(data["open_doors"], rules.sight),
         tuple(data["cars"]),
+        tuple([tuple(trunk) for trunk in data.get("trunks", ())]),
     )
     for survivor in survivors:
         rules.refit(state, survivor)

@@ -209,8 +209,11 @@ def reap(run: Run, state: Game, frame: Frame, action: int) -> None:
     kill(run, state, frame.a, attack.c, frame.b, 1)
 
 
-def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> None:
-    """Zombies die: their figures go back to the reserve and the killer gets the adrenaline."""
+def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int, card: int = -1) -> None:
+    """Zombies die: their figures go back to the reserve and the killer gets the adrenaline.
+
+    The card is a fire bomb that was thrown; -1 for everything else.
+    """
     take_zombies(state, zone, kind, number)
     row = state.rules.kinds[kind]
     if row.figures > 1:
@@ -222,7 +225,7 @@ def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> 
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
         run.cite("Z2-ZTYPE-07")
-    moment(run, state, "zombie-killed", (who, zone, kind, number))
+    moment(run, state, "zombie-killed", (who, zone, kind, number, card))
     if not state.crowd[zone]:
         push_chain(run, state, "zone-cleared", zone)
     gain_adrenaline(run, state, who, row.adrenaline * number)
@@ -265,10 +268,10 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
         push_holder_chain(run, frame.a, handlers, frame.b)
     if state.crowd[frame.c]:
         frame.d |= KILLED
-    burn(run, state, frame.a, frame.c)
+    burn(run, state, frame.a, frame.c, frame.b)
 
 
-def burn(run: Run, state: Game, who: int, zone: int) -> bool:
+def burn(run: Run, state: Game, who: int, zone: int, card: int = -1) -> bool:
     """Every actor in the zone dies; False if a zombie there shields the others from the fire."""
     kinds = kinds_in(state, zone)
     shields = [kind for kind in kinds if state.rules.kinds[kind].shields_from_fire]
@@ -276,7 +279,7 @@ def burn(run: Run, state: Game, who: int, zone: int) -> bool:
         if run.listener is not None:
             run.tell("fire-shielded", "Z2-ABOM-08", {"zone": zone, "kind": shields[0]})
         for kind in shields:
-            kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind])
+            kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind], card)
         return False
     if run.listener is not None:
         run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
@@ -284,8 +287,8 @@ def burn(run: Run, state: Game, who: int, zone: int) -> bool:
         if survivor.zone == zone:
             eliminate(run, state, i)
     for kind in kinds:
-        kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind])
-    moment(run, state, "blast", (who, zone))
+        kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind], card)
+    moment(run, state, "blast", (who, zone, card))
     return True
 
 

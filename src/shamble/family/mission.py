@@ -16,6 +16,12 @@ BLUE_TOKEN: Final = 1
 GREEN_TOKEN: Final = 2
 COLOUR_NAMES: Final = ("red", "blue", "green")
 
+ON_FEET: Final = 0
+EITHER_WAY: Final = 1
+BY_CAR: Final = 2
+EXIT_WAYS: Final = ("foot", "either", "cars")
+"""How the exit is left: each survivor by itself, a driver with the whole car, or both."""
+
 Number = Callable[[Any, tuple[int, ...]], int]
 """A compiled expression: from the state and the moment's facts to a number."""
 
@@ -114,6 +120,7 @@ class Mission:
 
     __slots__ = (
         "actions",
+        "anybody_follows",
         "barricades",
         "board",
         "broken_doors",
@@ -122,9 +129,12 @@ class Mission:
         "cars",
         "clear_registers",
         "companions_may_die",
+        "companions_stay",
         "crates",
         "defeats",
         "difficulty",
+        "escapes",
+        "exit_by",
         "exits",
         "facedown",
         "goals",
@@ -158,6 +168,9 @@ class Mission:
         self.board = board
         self.starts: tuple[int, ...] = ()
         self.exits: tuple[int, ...] = ()
+        self.escapes = True
+        """Whether the exit is for leaving: some missions only gather there."""
+        self.exit_by = ON_FEET
         self.spawns: tuple[int, ...] = ()
         self.spawn_colours: tuple[int, ...] = ()
         self.objectives: tuple[int, ...] = ()
@@ -173,6 +186,10 @@ class Mission:
         self.crates: tuple[int, ...] = ()
         self.cars: tuple[Car, ...] = ()
         self.companions_may_die = False
+        self.companions_stay = False
+        """Whether Companions keep their leader: they are not traded."""
+        self.anybody_follows = False
+        """Whether everybody may be a Companion, skills of the setup or not."""
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.noise: tuple[tuple[int, int], ...] = ()
         self.open_doors = 0

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from shamble.family.cars import PASSENGER_SEATS
 from shamble.family.companions import (
     LED_BY_CHOICE,
     add_companion,
@@ -65,6 +66,22 @@ def _cars_in(scope: Scope, values: Values) -> Number:
     """Cars in some zones."""
     zones: tuple[int, ...] = values["zones"]
     return lambda state, facts: sum(1 for zone in state.cars if zone in zones)
+
+
+def _cars_at(scope: Scope, values: Values) -> Number:
+    """Cars in a zone."""
+    zone: Number = values["zone"]
+    return lambda state, facts: state.cars.count(zone(state, facts))
+
+
+def _seats_left(scope: Scope, values: Values) -> Number:
+    """Seats of all cars that are still there and can be driven."""
+
+    def number(state: Game, facts: Facts) -> int:
+        cars = zip(state.cars, state.rules.mission.cars, strict=True)
+        return sum(1 + PASSENGER_SEATS for zone, car in cars if zone >= 0 and car.drivable)
+
+    return number
 
 
 def _riders_in(scope: Scope, values: Values) -> Number:
@@ -182,6 +199,8 @@ def add_mode_words(words: Words) -> None:
     words.add(NUMBER, "actor-companions", _actor_companions, (), ("actor",))
     words.add(NUMBER, "cars-left", _cars_left)
     words.add(NUMBER, "cars-in", _cars_in, (ZONES,))
+    words.add(NUMBER, "cars-at", _cars_at, (ZONE,))
+    words.add(NUMBER, "seats-left", _seats_left)
     words.add(NUMBER, "riders-in", _riders_in, (ZONES,))
     words.add(CONDITION, "actor-in-car", _actor_in_car, (), ("actor",))
     words.add(EFFECT, "place-companions", _place_companions, (ZONE, COUNT, RANDOM, stance))

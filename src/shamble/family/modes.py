@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from shamble.board.model import SIGHT_DARK
-from shamble.family import car_fire, cars, companions, inventory, spawn
+from shamble.family import car_fire, cars, companions, inventory, pairs, spawn
 from shamble.family import ultrared as skills_of_laps
 from shamble.kernel.book import Book
 
@@ -53,6 +53,11 @@ def with_companions(book: Book) -> None:
     book.replace("procedures", "trading", (*inventory.PROCEDURES["trading"], companions.hand_over))
 
 
+def in_pairs(book: Book) -> None:
+    """Survivors come in pairs at random; the players choose some of them."""
+    book.replace("procedures", "setup", pairs.STEPS)
+
+
 MODES: dict[str, Callable[[Book], None]] = {
     "abomination-fest": abomination_fest(NO_LIMIT),
     "abomination-fest-2": abomination_fest(2),
@@ -62,4 +67,5 @@ MODES: dict[str, Callable[[Book], None]] = {
     "cars": with_cars,
     "exploding-cars": exploding_cars,
     "companions": with_companions,
+    "pairs": in_pairs,
 }

@@ -5,11 +5,13 @@ TURN frame: a survivor, b 1 for an extra turn outside the player phase.
 """
 
 from shamble.family.allowance import left
+from shamble.family.cars import car_of, is_driver, riders
 from shamble.family.chain import push_chain
 from shamble.family.figures import kit_of
+from shamble.family.mission import BY_CAR, ON_FEET
 from shamble.family.quantities import ACTIONS
 from shamble.family.rules import steps_done
-from shamble.family.state import ESCAPED, ON_FOOT, Game
+from shamble.family.state import ESCAPED, GONE, ON_FOOT, Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ACTIVATE,
@@ -263,8 +265,11 @@ def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
 def can_escape(state: Game, who: int) -> bool:
     """Whether a survivor may leave by the exit now."""
     mission = state.rules.mission
-    zone = state.survivors[who].zone
+    me = state.survivors[who]
+    zone = me.zone
     if zone < 0 or zone not in mission.exits or state.crowd[zone] or state.rules.endless:
+        return False
+    if not mission.escapes or (mission.exit_by == BY_CAR and not is_driver(me)):
         return False
     return steps_done(state) >= len(mission.goals) - 1
 
@@ -279,8 +284,11 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) != ESCAPE:
         return
     who = actor_of(action)
-    state.survivors[who].zone = ESCAPED
-    state.survivors[who].ride = ON_FOOT
+    me = state.survivors[who]
+    if state.rules.mission.exit_by != ON_FEET and is_driver(me):
+        drive_off(state, car_of(me))
+    me.zone = ESCAPED
+    me.ride = ON_FOOT
     for survivor in state.survivors:
         if survivor.leader == who and survivor.zone >= 0:
             survivor.zone = ESCAPED
@@ -289,6 +297,14 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is not None:
         run.tell("escaped", "Z2-WIN-06", {"survivor": who})
         run.cite("Z2-WIN-08")
+
+
+def drive_off(state: Game, car: int) -> None:
+    """A car leaves the board with everybody and everything in it."""
+    for i in riders(state, car):
+        state.survivors[i].zone = ESCAPED
+        state.survivors[i].ride = ON_FOOT
+    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
 
 
 def end_turn(run: Run, state: Game, frame: Frame) -> None:

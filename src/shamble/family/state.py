@@ -166,6 +166,7 @@ class Game(State):
         "spawns",
         "survivors",
         "topology",
+        "trunks",
         "zombies",
     )
 
@@ -200,6 +201,7 @@ class Game(State):
         auras: int,
         topology: Topology,
         cars: tuple[int, ...] = (),
+        trunks: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.ruleset = rules
         self.rules = rules
@@ -231,6 +233,8 @@ class Game(State):
         self.auras = auras
         self.topology = topology
         self.cars = cars
+        self.trunks = trunks
+        """The cards in the trunk of each car; empty as long as nobody has put any there."""
 
     def clone(self) -> "Game":
         """An independent copy that shares only immutable things."""
@@ -264,6 +268,7 @@ class Game(State):
             self.auras,
             self.topology,
             self.cars,
+            self.trunks,
         )
 
     def encode(self) -> dict[str, object]:
@@ -284,4 +289,6 @@ class Game(State):
         data["emptied_together"] = self.emptied_together
         data["first"] = self.first
         data["cars"] = list(self.cars)
+        if self.trunks:
+            data["trunks"] = [list(trunk) for trunk in self.trunks]
         return data

@@ -9,13 +9,16 @@ from shamble.family.figures import make_noise, pushable_doors, put_zombies
 from shamble.family.inventory import discard_card, gain_cards, lose_card
 from shamble.family.rules import ABOMINATIONS, EQUIPMENT
 from shamble.family.spawn import ABOMINATION, draw_zombie_card, open_building, place_from_reserve, spawn_card
-from shamble.family.state import GONE, Game
+from shamble.family.state import GONE, PLAYED, Game
 from shamble.family.tokens import carry
 from shamble.family.triggers import moment
 from shamble.family.verbs.objects import swing_open
-from shamble.family.vocabulary import BUILDING
+from shamble.family.vocabulary import ASK_RECIPIENT, BUILDING, SURPLUS
 from shamble.family.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE
+from shamble.kernel.action import ACTOR_SHIFT, actor_of
 from shamble.kernel.decks import NO_CARD, draw, take_out
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import LOST, WON
 from shamble.kernel.words import EFFECT, NUMBER, Argument, Effect, Number, Scope, Words, constant
@@ -163,6 +166,42 @@ def _gain_card(scope: Scope, values: Values) -> Effect:
                     return
 
     return effect
+
+
+def _hand_out(scope: Scope, values: Values) -> Effect:
+    """A card from the discards goes to somebody in a zone whom the players choose; a counter remembers it."""
+    index, zone, register = values["card"], values["zone"], values["mark"]
+
+    def effect(run: Run, state: Game, facts: Facts) -> None:
+        for card in reversed(state.discards[EQUIPMENT]):
+            if state.rules.cards[card].index == index:
+                state.registers[register] = card + 1
+                run.push(ASK_RECIPIENT, zone(state, facts), card)
+                return
+
+    return effect
+
+
+def recipient_options(state: Game, frame: Frame) -> list[int]:
+    """Everybody of the team in the zone."""
+    return [
+        SURPLUS | i << ACTOR_SHIFT
+        for i, survivor in enumerate(state.survivors)
+        if survivor.zone == frame.a and survivor.leader == PLAYED
+    ]
+
+
+def hand_card(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That survivor gets it."""
+    rest = list(state.discards[EQUIPMENT])
+    rest.remove(frame.b)
+    state.discards[EQUIPMENT] = tuple(rest)
+    gain_cards(run, actor_of(action), [frame.b])
+
+
+def everybody(state: Game, frame: Frame, action: int) -> int:
+    """All seats may answer."""
+    return (1 << state.rules.options.seats) - 1
 
 
 def _spend_card(scope: Scope, values: Values) -> Effect:
@@ -319,6 +358,7 @@ def add_effects(words: Words) -> None:
     )
     words.add(EFFECT, "spawn-building", _spawn_building, (BUILDING_OF,))
     words.add(EFFECT, "gain-card", _gain_card, (CARD, Argument("from", "piles", True)), ("actor",))
+    words.add(EFFECT, "hand-out", _hand_out, (CARD, ZONE, Argument("mark", "register")))
     words.add(EFFECT, "spend-card", _spend_card, (CARD,), ("actor",))
     words.add(EFFECT, "spend-token", _spend_token, (ANY_COLOUR,), ("actor",))
     words.add(EFFECT, "keep-token", _keep_token, (), ("actor", "token"))
@@ -329,3 +369,6 @@ def add_effects(words: Words) -> None:
     words.add(EFFECT, "barricade", _barricade, (ZONE,))
     words.add(EFFECT, "remove-objectives", _remove_objectives, (ZONE,))
     words.add(EFFECT, "remove-crates", _remove_crates, (ZONE,))
+
+
+QUESTIONS = (Question("ask-recipient", SHARED, recipient_options, hand_card, "Z2-INV-01", everybody),)

@@ -106,6 +106,22 @@ def _weapons_held(scope: Scope, values: Values) -> Number:
     return number
 
 
+def _armed(scope: Scope, values: Values) -> Number:
+    """Survivors who hold a weapon of a deck."""
+    deck: int = values["deck"]
+
+    def number(state: Game, facts: Facts) -> int:
+        rules = state.rules
+        return sum(
+            1
+            for s in state.survivors
+            if is_played(s)
+            and any(rules.card_deck[c] == deck and rules.cards[c].is_weapon() for c in s.hand + s.pack)
+        )
+
+    return number
+
+
 def _weapons_available(scope: Scope, values: Values) -> Number:
     deck: int = values["deck"]
 
@@ -307,6 +323,17 @@ def _card_is(scope: Scope, values: Values) -> Number:
     return lambda state, facts: 1 if state.rules.cards[facts[at]].index == index else 0
 
 
+def _thrown(scope: Scope, values: Values) -> Number:
+    at = scope.fact("card")
+    return lambda state, facts: 1 if facts[at] >= 0 else 0
+
+
+def _card_marked(scope: Scope, values: Values) -> Number:
+    """Whether it is the card that a counter remembers: its number plus one."""
+    at, register = scope.fact("card"), values["register"]
+    return lambda state, facts: 1 if state.registers[register] == facts[at] + 1 > 0 else 0
+
+
 def _actor_in(scope: Scope, values: Values) -> Number:
     at, zones = scope.fact("actor"), values["zones"]
     return lambda state, facts: 1 if state.survivors[facts[at]].zone in zones else 0
@@ -370,6 +397,7 @@ def add_numbers(words: Words) -> None:
     words.add(NUMBER, "danger-level", _constant_level, (Argument("level", "level"),))
     words.add(NUMBER, "cards-held", _cards_held, (CARD,))
     words.add(NUMBER, "weapons-held", _weapons_held, (Argument("deck", "deck"),))
+    words.add(NUMBER, "survivors-with-weapon", _armed, (Argument("deck", "deck"),))
     words.add(NUMBER, "weapons-available", _weapons_available, (Argument("deck", "deck"),))
     words.add(NUMBER, "spawn-tokens-in", _spawns_in, (ZONES,))
     words.add(NUMBER, "zombies-in", _zombies_in, (ZONES,))
@@ -391,6 +419,8 @@ def add_conditions(words: Words) -> None:
     words.add(CONDITION, "zone-is", _fact_among("zone", "zones"), (ZONES,), ("zone",))
     words.add(CONDITION, "kind-is", _fact_among("kind", "type"), (Argument("type", "zombies"),), ("kind",))
     words.add(CONDITION, "card-is", _card_is, (CARD,), ("card",))
+    words.add(CONDITION, "thrown", _thrown, (), ("card",))
+    words.add(CONDITION, "card-marked", _card_marked, (Argument("register", "register"),), ("card",))
     words.add(CONDITION, "door-is", _fact_is("door", "door"), (DOOR,), ("door",))
     words.add(CONDITION, "building-is", _fact_is("building", "building"), (BUILDING_OF,), ("building",))
     words.add(CONDITION, "actor-in", _actor_in, (ZONES,), ("actor",))

@@ -11,6 +11,7 @@ a door by the two zones it joins or by its colour.
 from typing import Final
 
 from shamble.family.mode_words import add_mode_words
+from shamble.family.trunks import add_trunk_words
 from shamble.family.word_effects import add_effects
 from shamble.family.word_numbers import add_conditions, add_numbers
 from shamble.family.word_types import add_types
@@ -26,8 +27,8 @@ MOMENT_FACTS: Final = {
     "door-opened": ("door",),
     "building-opened": ("building",),
     "activation": ("zone",),
-    "zombie-killed": ("actor", "zone", "kind", "count"),
-    "blast": ("actor", "zone"),
+    "zombie-killed": ("actor", "zone", "kind", "count", "card"),
+    "blast": ("actor", "zone", "card"),
     "level": ("actor",),
     "eliminated": ("actor",),
     "zombies-arrived": ("zone",),
@@ -37,7 +38,16 @@ MOMENT_FACTS: Final = {
 """The moments of `triggers` and the facts that each brings, in order."""
 
 BOARD_WORDS: Final = frozenset(
-    {"survivors-in", "zombies-in", "zombies-in-building", "no-zombies-in", "noise-in", "round"}
+    {
+        "survivors-in",
+        "zombies-in",
+        "zombies-in-building",
+        "no-zombies-in",
+        "noise-in",
+        "round",
+        "cars-in",
+        "riders-in",
+    }
 )
 """What changes with every step on the board; goals that ask for it are looked at after every step."""
 
@@ -55,4 +65,5 @@ def family_words() -> Words:
     add_conditions(words)
     add_effects(words)
     add_mode_words(words)
+    add_trunk_words(words)
     return words

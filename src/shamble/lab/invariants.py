@@ -44,6 +44,8 @@ def cards(state: Game) -> list[str]:
     for survivor in state.survivors:
         places.update(survivor.hand)
         places.update(survivor.pack)
+    for trunk in state.trunks:
+        places.update(trunk)
     for frame in state.stack:
         in_search = frame.proc == SEARCHING and frame.step < len(state.rules.steps[SEARCHING])
         if frame.proc == GAIN or in_search:

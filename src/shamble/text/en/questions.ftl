@@ -161,6 +161,9 @@ question-ask-return = Does { $survivor } put the bottle back into the backpack?
 question-ask-companion = Who is the Companion?
 question-ask-entrust = Does the Companion stay with { $survivor }?
 question-ask-token = Does the token stay with { $survivor }?
+question-ask-stash = Does { $survivor } move this card?
+question-ask-pair = Which pair is played?
+question-ask-recipient = Who gets the card?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Bloodlust

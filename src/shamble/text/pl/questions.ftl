@@ -162,6 +162,9 @@ question-ask-return = Czy { $survivor } wkłada butelkę z powrotem do plecaka?
 question-ask-companion = Kto jest Towarzyszem?
 question-ask-entrust = Czy Towarzysz zostaje tam, gdzie { $survivor }?
 question-ask-token = Czy żeton zostaje tam, gdzie { $survivor }?
+question-ask-stash = Czy { $survivor } przekłada tę kartę?
+question-ask-pair = Którą parą gracie?
+question-ask-recipient = Kto dostaje kartę?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Żądza krwi
