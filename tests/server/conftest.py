@@ -18,10 +18,11 @@ import pytest
 from litestar.testing import TestClient
 from websockets.sync.client import ClientConnection, connect
 
+import shamble
 from shamble.server.app import create_app
 from shamble.server.settings import Settings
 
-ROOT = Path(__file__).resolve().parents[2]
+SOURCES = Path(shamble.__file__).parents[1]
 GAME = "zombicide-2e"
 WAIT = 20.0
 
@@ -208,7 +209,7 @@ class Process:
         self.address = ""
 
     def start(self) -> Process:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SHAMBLE_LANG": "en"}
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "SHAMBLE_LANG": "en"}
         self.process = subprocess.Popen(
             self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )

@@ -40,7 +40,8 @@ def play(players: list[Player], most: int) -> int:
         if players[0].state["result"] != "running":
             return number
         able = [player for player in players if player.options()]
-        assert able[0].step(number * 7)["accepted"]
+        answer = able[0].step(number * 7)
+        assert answer["accepted"], answer
     calm(players)
     return most
 

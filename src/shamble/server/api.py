@@ -142,10 +142,12 @@ async def export_table(registry: Shared, table: PathWord, token: TokenWord = "")
     """The record of a table as a file: save, replay and bug report in one."""
     grant = registry.need_grant(token, table)
     room = await registry.open(table)
-    whole = room.is_private and grant.role == "host"
-    name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
+    async with room.lock:
+        whole = room.is_private and grant.role == "host"
+        name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
+        data = export_record(room.table, whole)
     return Response(
-        export_record(room.table, whole),
+        data,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )
@@ -158,9 +160,10 @@ async def branch_table(
     """A new table from an earlier place of this one."""
     grant = registry.need_grant(data.token, table)
     room = await registry.open(table)
-    if grant.role in ("watch", "invite") and room.state.result == RUNNING:
-        raise Refused("server-only-watching", 403)
-    return await registry.branch(room, data.entry, client_name(request, registry))
+    async with room.lock:
+        if grant.role in ("watch", "invite") and room.state.result == RUNNING:
+            raise Refused("server-only-watching", 403)
+        return await registry.branch(room, data.entry, client_name(request, registry))
 
 
 @post("/api/tables/{table:str}/forget", status_code=200, responses=PROBLEMS)

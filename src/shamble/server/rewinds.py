@@ -149,11 +149,15 @@ class Rewinds:
 
     async def ask(self, guest: Guest, message: messages.UndoRequest) -> None:
         """Ask the others. What needs no consent is done at once."""
-        allowed = self.permission(message.what, guest)
-        if allowed != "ask":
+        async with self._room.lock:
+            asked = self._ask(guest, message)
+        if not asked:
             await self.rewind(guest, message.id, message.revision, message.what)
-            return
+
+    def _ask(self, guest: Guest, message: messages.UndoRequest) -> bool:
         room = self._room
+        if self.permission(message.what, guest) != "ask":
+            return False
         reason: Reason | None = None
         if message.revision != room.revision:
             args = {"revision": room.revision, "given": message.revision}
@@ -162,41 +166,50 @@ class Rewinds:
             reason = Reason("server-undo-asked-already")
         if reason is not None:
             guest.send(Answer(message.id, False, room.revision, reasons=[reason]))
-            return
+            return True
         self._asked += 1
         seat = room.seating.held_by(guest.grant.key)[0]
         plan = self.plan(message.what)
         self.request = Request(self._asked, message.what, guest.grant.key, seat, len(plan))
         guest.send(Answer(message.id, True, room.revision))
         room.tell_state()
+        return True
 
     async def vote(self, guest: Guest, message: messages.UndoVote) -> None:
         """Say yes or no. The last yes does it; any no, or the asker's own, ends the matter."""
+        async with self._room.lock:
+            agreed = self._vote(guest, message)
+        if agreed is not None:
+            request = agreed
+            await self._room.change(guest, message.id, None, lambda: self._move_agreed(request))
+        self._room.bots.nudge()
+
+    def _vote(self, guest: Guest, message: messages.UndoVote) -> Request | None:
+        """Count a vote; the request if everybody has agreed to it."""
         room, request = self._room, self.request
         key = guest.grant.key
+        others = room.seating.other_holders(request.asker) if request is not None else {}
+        reason: Reason | None = None
         if request is None or request.number != message.number:
             reason = Reason("server-undo-not-asked")
-            guest.send(Answer(message.id, False, room.revision, reasons=[reason]))
-            return
-        others = room.seating.other_holders(request.asker)
-        if key != request.asker and key not in others:
-            guest.send(Answer(message.id, False, room.revision, reasons=[room.seating.why_no_seat(guest)]))
-            return
-        if not message.agree:
+        elif key != request.asker and key not in others:
+            reason = room.seating.why_no_seat(guest)
+        if request is None or reason is not None:
+            reasons = [reason] if reason is not None else []
+            guest.send(Answer(message.id, False, room.revision, reasons=reasons))
+            return None
+        if message.agree:
+            request.agreed.add(key)
+            if all(holder in request.agreed for holder in others):
+                return request
+        else:
             self.request = None
-            guest.send(Answer(message.id, True, room.revision))
             if key != request.asker:
                 seat = others[key][0]
                 room.tell(messages.Notice("server-undo-declined", {"seat": seat, "number": seat + 1}))
-            room.tell_state()
-            room.bots.nudge()
-            return
-        request.agreed.add(key)
-        if any(holder not in request.agreed for holder in others):
-            guest.send(Answer(message.id, True, room.revision))
-            room.tell_state()
-            return
-        await room.change(guest, message.id, None, lambda: self._move_agreed(request))
+        guest.send(Answer(message.id, True, room.revision))
+        room.tell_state()
+        return None
 
     def _move_agreed(self, request: Request) -> Op | list[Reason]:
         if self.request is not request:

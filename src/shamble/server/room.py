@@ -59,6 +59,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.is_broken = False
+        self._is_writing = False
+        self._owes_state = False
         self.notices: list[messages.Notice] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self.table: Table
@@ -132,7 +134,11 @@ class Room:
     # --- telling
 
     def tell_state(self) -> None:
-        """Send the position to everybody, each as they may see it."""
+        """Send the position to everybody, each as they may see it; while one is being written, afterwards."""
+        if self._is_writing:
+            self._owes_state = True
+            return
+        self._owes_state = False
         made: dict[tuple[str, str], bytes] = {}
         for guest in list(self.guests):
             key = (guest.grant.role, guest.grant.key)
@@ -209,11 +215,17 @@ class Room:
     async def _change(self, guest: Guest | None, name: str, revision: int | None, act: Act) -> Answer:
         key = f"{guest.grant.key}:{name}" if guest is not None and guest.grant.key else None
         async with self.lock:
-            answer = await self._change_now(key, name, revision, act)
+            self._is_writing = True
+            try:
+                answer = await self._change_now(key, name, revision, act)
+            finally:
+                self._is_writing = False
             if guest is not None:
                 guest.send(answer)
             if answer.accepted and not answer.repeated:
                 self.tell_events(self._changed_from)
+                self.tell_state()
+            elif self._owes_state:
                 self.tell_state()
             elif guest is not None and answer.reasons and answer.reasons[0].key == "refused-stale":
                 guest.send(self.state_for(guest))
@@ -272,9 +284,8 @@ class Room:
             for guest in list(self.guests):
                 guest.close()
             return
-        self._changed_from = 0
         self.tell_events(0)
-        self.tell_state()
+        self._owes_state = True
 
     # --- what guests ask
 
@@ -305,7 +316,8 @@ class Room:
             ):
                 await self._whole(self._seat(guest, message))
             case _:
-                guest.send(self._tell_about(guest, message))
+                async with self.lock:
+                    guest.send(self._tell_about(guest, message))
 
     async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
         async with self.lock:
