@@ -139,7 +139,7 @@ export function drawGround(board: BoardInfo, places: Place[], names: (key: strin
     painted.set(key, (painted.get(key) ?? 0) + 1);
     if ((painted.get(key) ?? 0) % 2 === 0) continue;
     const words = names(`ui-avenue-${avenue % 5}.paint`).split(' ');
-    words.forEach((word, i) => (o += `<text class="street-name" x="${s.cx}" y="${s.cy - 18 + i * 20 + (words.length === 1 ? 18 : 0)}" text-anchor="middle">${escape(word)}</text>`));
+    words.forEach((word, i) => (o += `<text class="street-name" x="${s.cx}" y="${s.cy - 18 + i * 20 + (words.length === 1 ? 18 : 0)}" text-anchor="middle"${word.length > 6 ? ' textLength="96" lengthAdjust="spacingAndGlyphs"' : ''}>${escape(word)}</text>`));
   }
   for (const [x, y] of corners(rooms, streets)) o += `<circle class="lamplight" cx="${x}" cy="${y}" r="92" fill="url(#g-lamp)"/>`;
   return o;
