@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Callable
 
 from shamble.family.adrenaline import level_for
+from shamble.family.definitions import RED
 from shamble.family.figures import kit_of
 from shamble.family.inventory import HAND_SLOTS
 from shamble.family.kit import Kit
 from shamble.family.quantities import BACKPACK, HEALTH
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
-from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, Game
+from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, ON_FOOT, PLAYED, Game
 from shamble.family.vocabulary import (
     ASK_DROP,
     ASK_KEEP,
@@ -105,7 +106,8 @@ def people(state: Game) -> list[str]:
         kit = kit_of(state, me)
         if me.zone >= 0 and me.wounds >= kit.values[HEALTH] and not state.rules.endless:
             wrong.append(f"{name} should be dead")
-        if me.level != level_for(me.adrenaline):
+        lap = me.level == RED and state.rules.constants["ultrared"]
+        if me.leader == PLAYED and me.level != level_for(me.adrenaline) and not lap:
             wrong.append(f"{name} has another level than its adrenaline says")
         if me.hand != tuple(sorted(me.hand)) or me.pack != tuple(sorted(me.pack)):
             wrong.append(f"the cards of {name} are not in order")
@@ -113,9 +115,19 @@ def people(state: Game) -> list[str]:
             wrong.append(f"{name} carries too much")
         if not 0 <= me.seat < state.rules.options.seats:
             wrong.append(f"{name} has no seat")
+        if me.leader != PLAYED and (me.hand or me.pack or me.tokens):
+            wrong.append(f"{name} follows and carries something")
+        if me.leader >= 0 and me.zone >= 0:
+            leader = state.survivors[me.leader]
+            if leader.zone != me.zone or (leader.ride == ON_FOOT) != (me.ride == ON_FOOT):
+                wrong.append(f"{name} is not with its leader")
+        if me.ride and state.cars[(me.ride - 1) // 2] != me.zone:
+            wrong.append(f"{name} is not where its car is")
         if min(me.spent, me.spent_free, me.used, me.wounds, me.adrenaline) < 0:
             wrong.append(f"{name} has a negative count")
-    if state.result == RUNNING and any(me.zone == ELIMINATED for me in state.survivors):
+    mourned = state.rules.mission.companions_may_die
+    dead = [me for me in state.survivors if me.zone == ELIMINATED and (me.leader == PLAYED or not mourned)]
+    if state.result == RUNNING and dead:
         if "eliminated" not in state.rules.mission.triggers:
             wrong.append("somebody is dead and the game goes on")
     if state.result == LOST and not state.ending:
@@ -142,7 +154,7 @@ def derived(state: Game) -> list[str]:
         auras += 1 if due.aura else 0
     if state.auras != auras:
         wrong.append(f"{state.auras} shared skills counted, there are {auras}")
-    due_ways = state.rules.board.topology(state.open_doors)
+    due_ways = state.rules.board.topology(state.open_doors, state.rules.sight)
     if state.topology is not due_ways and state.topology.neighbours != due_ways.neighbours:
         wrong.append("the ways do not fit the doors")
     return wrong
