@@ -18,7 +18,7 @@ from shamble.family import (
     tokens,
     triggers,
     trunks,
-    word_effects,
+    word_cards,
     zombies,
 )
 from shamble.family.citations import CITATIONS
@@ -95,7 +95,7 @@ def family_book(name: str) -> Book:
         trunks,
         pairs,
         companions,
-        word_effects,
+        word_cards,
     ):
         questions.extend(part.QUESTIONS)
     for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):

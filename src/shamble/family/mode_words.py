@@ -174,16 +174,19 @@ def _swap_roles(scope: Scope, values: Values) -> Effect:
 
 
 def _add_named(scope: Scope, values: Values) -> Effect:
-    """A certain character stands in a zone, if it is not played: waiting or helpless."""
+    """A certain character stands in a zone, waiting or helpless; if it is played, somebody else does."""
     zone: Number = values["zone"]
     name: str = values["name"]
     stance = STANCE_OF[values.get("stance", 0)]
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        for row in state.rules.characters:
-            if row.name == name and all(s.character != row.index for s in state.survivors):
-                add_companion(run, state, row.index, zone(state, facts), -1)
+        place = zone(state, facts)
+        for character in candidates(state):
+            if state.rules.characters[character].name == name:
+                add_companion(run, state, character, place, -1)
                 state.survivors[-1].leader = stance
+                return
+        ask_companion(run, place, -1, stance)
 
     return effect
 

@@ -26,6 +26,7 @@ MOMENTS = (
     "zombies-arrived",
     "end-phase",
     "car-exploded",
+    "action-done",
 )
 
 

@@ -1,4 +1,4 @@
-"""What missions can do: tokens, zombies, cards, doors and the end of the game."""
+"""What missions can do: tokens, zombies, doors and the end of the game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,19 +6,15 @@ from typing import Any
 from shamble.board.model import NO_BUILDING
 from shamble.family.adrenaline import gain_adrenaline
 from shamble.family.figures import make_noise, pushable_doors, put_zombies
-from shamble.family.inventory import discard_card, gain_cards, lose_card
-from shamble.family.rules import ABOMINATIONS, EQUIPMENT
+from shamble.family.rules import ABOMINATIONS
 from shamble.family.spawn import ABOMINATION, draw_zombie_card, open_building, place_from_reserve, spawn_card
-from shamble.family.state import GONE, PLAYED, Game
+from shamble.family.state import GONE, Game
 from shamble.family.tokens import carry
 from shamble.family.triggers import moment
 from shamble.family.verbs.objects import swing_open
-from shamble.family.vocabulary import ASK_RECIPIENT, BUILDING, SURPLUS
-from shamble.family.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE
-from shamble.kernel.action import ACTOR_SHIFT, actor_of
-from shamble.kernel.decks import NO_CARD, draw, take_out
-from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.family.vocabulary import BUILDING
+from shamble.family.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, DOOR, ZONE
+from shamble.kernel.decks import NO_CARD, draw
 from shamble.kernel.run import Run
 from shamble.kernel.state import LOST, WON
 from shamble.kernel.words import EFFECT, NUMBER, Argument, Effect, Number, Scope, Words, constant
@@ -141,80 +137,6 @@ def _spawn_building(scope: Scope, values: Values) -> Effect:
     def effect(run: Run, state: Game, facts: Facts) -> None:
         state.spawned &= ~(1 << building)
         open_building(run, state, building)
-
-    return effect
-
-
-def _gain_card(scope: Scope, values: Values) -> Effect:
-    """Fetch a card by name for the acting survivor; nothing happens if there is none left (Z2-M24-05)."""
-    at, index = scope.fact("actor"), values["card"]
-    deck_first, discards_too = values.get("from", (True, False))
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        if discards_too:
-            for card in reversed(state.discards[EQUIPMENT]):
-                if state.rules.cards[card].index == index:
-                    rest = list(state.discards[EQUIPMENT])
-                    rest.remove(card)
-                    state.discards[EQUIPMENT] = tuple(rest)
-                    gain_cards(run, facts[at], [card])
-                    return
-        if deck_first:
-            for card in state.rules.deck_cards[EQUIPMENT]:
-                if state.rules.cards[card].index == index and take_out(state, EQUIPMENT, card):
-                    gain_cards(run, facts[at], [card])
-                    return
-
-    return effect
-
-
-def _hand_out(scope: Scope, values: Values) -> Effect:
-    """A card from the discards goes to somebody in a zone whom the players choose; a counter remembers it."""
-    index, zone, register = values["card"], values["zone"], values["mark"]
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        for card in reversed(state.discards[EQUIPMENT]):
-            if state.rules.cards[card].index == index:
-                state.registers[register] = card + 1
-                run.push(ASK_RECIPIENT, zone(state, facts), card)
-                return
-
-    return effect
-
-
-def recipient_options(state: Game, frame: Frame) -> list[int]:
-    """Everybody of the team in the zone."""
-    return [
-        SURPLUS | i << ACTOR_SHIFT
-        for i, survivor in enumerate(state.survivors)
-        if survivor.zone == frame.a and survivor.leader == PLAYED
-    ]
-
-
-def hand_card(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """That survivor gets it."""
-    rest = list(state.discards[EQUIPMENT])
-    rest.remove(frame.b)
-    state.discards[EQUIPMENT] = tuple(rest)
-    gain_cards(run, actor_of(action), [frame.b])
-
-
-def everybody(state: Game, frame: Frame, action: int) -> int:
-    """All seats may answer."""
-    return (1 << state.rules.options.seats) - 1
-
-
-def _spend_card(scope: Scope, values: Values) -> Effect:
-    """The acting survivor discards a card of this name."""
-    at, index = scope.fact("actor"), values["card"]
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        me = state.survivors[facts[at]]
-        for card in me.pack + me.hand:
-            if state.rules.cards[card].index == index:
-                lose_card(state, me, card)
-                discard_card(state, card)
-                return
 
     return effect
 
@@ -357,9 +279,6 @@ def add_effects(words: Words) -> None:
         (Argument("type", "zombie"), ZONE, Argument("count", NUMBER, True)),
     )
     words.add(EFFECT, "spawn-building", _spawn_building, (BUILDING_OF,))
-    words.add(EFFECT, "gain-card", _gain_card, (CARD, Argument("from", "piles", True)), ("actor",))
-    words.add(EFFECT, "hand-out", _hand_out, (CARD, ZONE, Argument("mark", "register")))
-    words.add(EFFECT, "spend-card", _spend_card, (CARD,), ("actor",))
     words.add(EFFECT, "spend-token", _spend_token, (ANY_COLOUR,), ("actor",))
     words.add(EFFECT, "keep-token", _keep_token, (), ("actor", "token"))
     words.add(EFFECT, "place-noise", _place_noise, (ZONE, Argument("tokens", "whole", True)))
@@ -369,6 +288,3 @@ def add_effects(words: Words) -> None:
     words.add(EFFECT, "barricade", _barricade, (ZONE,))
     words.add(EFFECT, "remove-objectives", _remove_objectives, (ZONE,))
     words.add(EFFECT, "remove-crates", _remove_crates, (ZONE,))
-
-
-QUESTIONS = (Question("ask-recipient", SHARED, recipient_options, hand_card, "Z2-INV-01", everybody),)

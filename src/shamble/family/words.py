@@ -12,6 +12,7 @@ from typing import Final
 
 from shamble.family.mode_words import add_mode_words
 from shamble.family.trunks import add_trunk_words
+from shamble.family.word_cards import add_card_words
 from shamble.family.word_effects import add_effects
 from shamble.family.word_numbers import add_conditions, add_numbers
 from shamble.family.word_types import add_types
@@ -34,6 +35,7 @@ MOMENT_FACTS: Final = {
     "zombies-arrived": ("zone",),
     "end-phase": ("round",),
     "car-exploded": ("actor", "zone"),
+    "action-done": ("actor",),
 }
 """The moments of `triggers` and the facts that each brings, in order."""
 
@@ -64,6 +66,7 @@ def family_words() -> Words:
     add_numbers(words)
     add_conditions(words)
     add_effects(words)
+    add_card_words(words)
     add_mode_words(words)
     add_trunk_words(words)
     return words

@@ -435,12 +435,13 @@ def refuse_eat(state: Game, action: int) -> list[Reason]:
 
 
 def mission_action(run: Run, state: Game, action: int) -> None:
-    """An action of this mission."""
+    """An action of this mission; special rules about it come after its own effects."""
     who, number = actor_of(action), x_of(action)
     state.survivors[who].spent += 1
     extra = state.rules.mission.actions[number]
     if run.listener is not None:
         run.tell("mission-action", extra.rule, {"survivor": who, "action": extra.name})
+    moment(run, state, "action-done", (who,))
     run.push(EFFECTS, number, -1, 1).items = [who]
 
 

@@ -34,6 +34,7 @@ lint-car-indoors = A car cannot stand in a building: { $zone }.
 ## Words for missions
 
 word-car-exploded = when a car explodes
+word-action-done = after an action of the mission
 word-companions = Companions that have a Leader
 word-companions-waiting = Companions without a Leader
 word-companions-in = Companions in these Zones
@@ -51,7 +52,7 @@ word-stash-food = the Survivor who acts puts food into the car of the Zone
 word-unstash-food = the Survivor who acts takes food out of the car of the Zone
 word-actor-in-car = the Survivor who acts sits in a car
 word-place-companions = Companions stand in a Zone, chosen by the players or drawn at random
-word-place-character = a certain character stands in a Zone if nobody plays it
+word-place-character = a certain character stands in a Zone, or somebody else if it is played
 word-give-companions = the team gets Companions, chosen and distributed by the players
 word-companion-for-each = every Survivor of the team gets a Companion
 word-draw-companion = the Survivor who acts gets a Companion at random

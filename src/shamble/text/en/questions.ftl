@@ -164,6 +164,7 @@ question-ask-token = Does the token stay with { $survivor }?
 question-ask-stash = Does { $survivor } move this card?
 question-ask-pair = Which pair is played?
 question-ask-recipient = Who gets the card?
+question-ask-pile = Does { $survivor } take the card from the discards rather than from the deck?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Bloodlust

@@ -34,6 +34,7 @@ lint-car-indoors = Samochód nie może stać w budynku: { $zone }.
 ## Słowa dla misji
 
 word-car-exploded = gdy wybucha samochód
+word-action-done = po akcji misji
 word-companions = Towarzysze, którzy mają Przywódcę
 word-companions-waiting = Towarzysze bez Przywódcy
 word-companions-in = Towarzysze w tych Strefach
@@ -51,7 +52,7 @@ word-stash-food = działający Ocalały wkłada jedzenie do samochodu w Strefie
 word-unstash-food = działający Ocalały wyjmuje jedzenie z samochodu w Strefie
 word-actor-in-car = działający Ocalały siedzi w samochodzie
 word-place-companions = w Strefie stają Towarzysze, wybrani przez graczy albo wylosowani
-word-place-character = w Strefie staje określona postać, jeśli nikt nią nie gra
+word-place-character = w Strefie staje określona postać, a jeśli ktoś nią gra, inna
 word-give-companions = drużyna dostaje Towarzyszy, wybranych i rozdzielonych przez graczy
 word-companion-for-each = każdy Ocalały z drużyny dostaje Towarzysza
 word-draw-companion = działający Ocalały dostaje wylosowanego Towarzysza

@@ -165,6 +165,7 @@ question-ask-token = Czy żeton zostaje tam, gdzie { $survivor }?
 question-ask-stash = Czy { $survivor } przekłada tę kartę?
 question-ask-pair = Którą parą gracie?
 question-ask-recipient = Kto dostaje kartę?
+question-ask-pile = Czy { $survivor } bierze kartę ze stosu kart odrzuconych zamiast z talii?
 
 verb-blitz = Blitz
 verb-bloodlust-combat = Żądza krwi
