@@ -1,10 +1,14 @@
 """The names people write in actions: survivors, zones, cards, doors, kinds, skills."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from shamble.family.mission import COLOUR_NAMES
 from shamble.family.state import DRIVER, PASSENGER, Game
 from shamble.kernel.action import ARG_MASK
+
+if TYPE_CHECKING:
+    from shamble.family.rules import Rules
 
 NO_CARD_WORDS = {"card": "", "tool": "bare-hands", "card-or-nothing": "nothing"}
 """Kinds of card arguments, and the word for no card where there may be none."""
@@ -17,17 +21,26 @@ def actor_names(state: Game) -> Mapping[str, int]:
 
 def _cards(state: Game, actor: int) -> dict[str, int]:
     """Cards by printed name; a second copy is `Name 2`. What the actor holds counts first."""
-    found: dict[str, int] = {}
-    counts: dict[str, int] = {}
-    rest = range(len(state.rules.cards))
-    held: tuple[int, ...] = ()
+    rules = state.rules
+    found = dict(_all_cards(rules))
     if actor < len(state.survivors):
         held = state.survivors[actor].hand + state.survivors[actor].pack
-    for card in (*sorted(held), *(card for card in rest if card not in held)):
-        name = state.rules.cards[card].name
-        counts[name] = counts.get(name, 0) + 1
-        found[name if counts[name] == 1 else f"{name} {counts[name]}"] = card
+        for name in {rules.cards[card].name for card in held}:
+            copies = [card for card in range(len(rules.cards)) if rules.cards[card].name == name]
+            mine = sorted([card for card in copies if card in held])
+            for at, card in enumerate([*mine, *(card for card in copies if card not in held)]):
+                found[f"{name} {at + 1}" if at else name] = card
     return found
+
+
+def _all_cards(rules: "Rules") -> dict[str, int]:
+    """All cards of the game by name, numbered in order; made once for each rule set."""
+    if not rules.card_names:
+        counts: dict[str, int] = {}
+        for card, printed in enumerate(rules.cards):
+            counts[printed.name] = number = counts.get(printed.name, 0) + 1
+            rules.card_names[printed.name if number == 1 else f"{printed.name} {number}"] = card
+    return rules.card_names
 
 
 def _zones(state: Game) -> dict[str, int]:

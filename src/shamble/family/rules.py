@@ -58,6 +58,7 @@ class Rules(Ruleset):
         "board",
         "card_deck",
         "card_gives_skills",
+        "card_names",
         "cards",
         "characters",
         "deck_cards",
@@ -118,6 +119,7 @@ class Rules(Ruleset):
             self.stat_lines[verb_name] = len(self.cards)
             self.cards.append(printed)
             self.card_deck.append(NO_DECK)
+        self.card_names: dict[str, int] = {}
         self.card_gives_skills = [bool(card.skills) and not card.is_weapon() for card in self.cards]
         self.zombie_cards: dict[int, ZombieCard] = {
             row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
