@@ -248,7 +248,7 @@ class Process:
 
     def connect(self, table: str, token: str, **more: Any) -> ClientConnection:
         address = self.address.replace("http", "ws") + f"ws/tables/{table}?token={token}"
-        return connect(address, max_size=None, open_timeout=WAIT, **more)
+        return connect(address, max_size=None, open_timeout=WAIT, **more).__enter__()
 
     def join(self, table: str, token: str) -> Player:
         socket = self.connect(table, token)

@@ -9,7 +9,7 @@ import pytest
 
 from shamble.server.messages import PROTOCOL
 
-from .conftest import House, Player
+from .conftest import House, Player, wait_for
 
 
 def shared(house: House, **fields: Any) -> tuple[dict[str, Any], Player, Player]:
@@ -329,3 +329,16 @@ def test_asides_are_listed_apart_and_taken(house: House) -> None:
     assert concede["seats"] == 3
     assert player.submit(concede["text"])["accepted"]
     assert (player.state["result"], player.state["ending"]) == ("lost", "ending-conceded")
+
+
+def test_connections_are_limited(make_house: Callable[..., House]) -> None:
+    house = make_house(sockets_per_client=3)
+    table = house.create()
+    players = [house.join(table["table"], table["watch"]) for _ in range(3)]
+    assert house.socket(table["table"], table["watch"]).next()["key"] == "server-too-many-sockets"
+    players[0].close()  # type: ignore[attr-defined]
+    wait_for(lambda: house.socket(table["table"], table["watch"]).next()["type"] == "hello")
+    house = make_house(sockets_per_table=2)
+    for _ in range(2):
+        house.join(table["table"], table["watch"])
+    assert house.socket(table["table"], table["watch"]).next()["key"] == "server-table-full"

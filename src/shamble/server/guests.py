@@ -13,6 +13,9 @@ from shamble.server.tokens import Grant
 WAITING_MESSAGES: Final = 400
 """A page that lets so many messages pile up has lost its connection without telling."""
 
+GOING: Final = 1001
+"""The closing code of a socket that has nothing more to say."""
+
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -24,13 +27,15 @@ def encode(message: ServerMessage) -> bytes:
 class Guest:
     """One open socket at a table."""
 
-    __slots__ = ("client", "grant", "is_lost", "queue")
+    __slots__ = ("client", "code", "grant", "is_lost", "queue")
 
     def __init__(self, grant: Grant, client: str) -> None:
         self.grant = grant
         self.client = client
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_lost = False
+        self.code = GOING
+        """What the socket is closed with."""
 
     def send(self, message: ServerMessage) -> None:
         """Put a message on its way."""
@@ -45,8 +50,9 @@ class Guest:
             return
         self.queue.put_nowait(data)
 
-    def close(self) -> None:
+    def close(self, code: int = GOING) -> None:
         """Nothing more will be sent; the socket closes after what is under way."""
         if not self.is_lost:
             self.is_lost = True
+            self.code = code
             self.queue.put_nowait(None)

@@ -98,7 +98,10 @@ class Room:
         guest.send(self.hello(guest))
         for notice in self.notices:
             guest.send(notice)
-        self.tell_state()
+        if self.seating.held_by(guest.grant.key) or self._is_writing:
+            self.tell_state()
+        else:
+            guest.send(self.state_for(guest))  # those who watch come and go quietly
         self.bots.nudge()
 
     def leave(self, guest: Guest) -> None:
@@ -106,7 +109,8 @@ class Room:
         self.guests.discard(guest)
         self.used = time.monotonic()
         self.rewinds.forget_absent()
-        self.tell_state()
+        if self.seating.held_by(guest.grant.key):
+            self.tell_state()
 
     def hello(self, guest: Guest) -> messages.Hello:
         """The first message to a guest."""

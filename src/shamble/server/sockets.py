@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from shamble.server import logs
 from shamble.server.gate import client_of
-from shamble.server.guests import Guest, encode
+from shamble.server.guests import GOING, Guest, encode
 from shamble.server.limits import Bucket
 from shamble.server.messages import ClientMessage, Notice
 from shamble.server.refusals import Refused
@@ -25,7 +25,6 @@ BAD_MESSAGE: Final = 4400
 FORBIDDEN: Final = 4403
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
-GOING: Final = 1001
 CODES: Final = {403: FORBIDDEN, 404: 4404, 409: 4409, 429: TOO_FAST}
 
 PATIENCE: Final = 20
@@ -68,25 +67,15 @@ async def _turn_away(socket: Socket, refused: Refused) -> None:
 
 async def _serve(socket: Socket, room: Room, guest: Guest) -> None:
     writing = asyncio.ensure_future(_write(socket, guest))
-    code = GOING
     try:
         room.join(guest)
-        code = await _read(socket, room, guest)
+        guest.close(await _read(socket, room, guest))
     finally:
         room.leave(guest)
         guest.close()
         done, _ = await asyncio.wait({writing}, timeout=FLUSH_SECONDS)
         if not done:
             writing.cancel()
-        if code:
-            await _close(socket, code)
-
-
-async def _close(socket: Socket, code: int) -> None:
-    try:
-        await socket.close(code)
-    except Exception as error:  # already gone
-        logs.debug("socket-gone", error=repr(error))
 
 
 async def _write(socket: Socket, guest: Guest) -> None:
@@ -94,20 +83,20 @@ async def _write(socket: Socket, guest: Guest) -> None:
     try:
         while (data := await guest.queue.get()) is not None:
             await socket.send_text(data)
-        await socket.close(GOING)
+        await socket.close(guest.code)
     except Exception as error:  # already gone
         logs.debug("socket-gone", error=repr(error))
 
 
 async def _read(socket: Socket, room: Room, guest: Guest) -> int:
-    """Take messages until the socket closes; the code to close it with, 0 if it is closed already."""
+    """Take messages until the socket closes or has to be closed; the code for that."""
     settings = room.services.settings
     bucket = Bucket(settings.messages_per_second, settings.message_burst)
     left = PATIENCE
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
-            return 0
+            return GOING
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > settings.message_bytes:
             guest.send(Notice("server-message-large", {"most": settings.message_bytes}, fatal=True))

@@ -1,0 +1,232 @@
+"""What is on disk: written before it is told, read again after restarts, faults and upgrades."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.kernel.table import Table
+from shamble.server import rebuild as rebuilding
+from shamble.server.storage import FILE, Op, Snapshot, Storage, StorageError, Store, Summary
+from shamble.server.tokens import Grant, Tokens, read_secret
+
+from .conftest import House
+from .test_play import play
+
+
+def test_nothing_is_told_before_it_is_on_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    append = Store.append
+    written: list[float] = []
+
+    def slowly(*args: Any) -> None:
+        time.sleep(0.4)
+        append(*args)
+        written.append(time.monotonic())
+
+    monkeypatch.setattr(Store, "append", slowly)
+    before = player.state
+    player.send("submit", revision=before["revision"], text=player.options()[0]["text"])
+    time.sleep(0.1)
+    watcher = house.socket(table["table"], table["watch"])
+    watcher.until("hello")
+    state = watcher.until("state")
+    assert written and written[0] <= time.monotonic()
+    assert (state["revision"], state["entry"]) == (before["revision"] + 1, before["entry"] + 1)
+    assert player.until("answer")["accepted"]
+
+
+def test_a_failed_write_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    play([player], 5)
+    before = player.state
+
+    def fail(*args: Any) -> None:
+        raise sqlite3.OperationalError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fail)
+        answer = player.submit(player.options()[0]["text"], id="lost")
+        assert answer["reasons"][0]["key"] == "server-change-failed"
+    state = player.sync()
+    assert (state["view"], state["revision"]) == (before["view"], before["revision"])
+    assert player.submit(player.options()[0]["text"], id="lost")["accepted"]
+    play([player], 5)
+
+
+def test_a_fault_in_the_engine_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    play([player], 5)
+    before = player.state
+    from shamble.kernel.run import Run
+
+    go, calls = Run.go, []
+
+    def stumble(self: Run) -> None:
+        go(self)
+        calls.append(1)
+        if len(calls) == 1:
+            self.state.round = 99
+            raise ZeroDivisionError
+
+    text = player.options()[0]["text"]
+    monkeypatch.setattr(Run, "go", stumble)
+    assert player.submit(text)["reasons"][0]["key"] == "server-change-failed"
+    assert player.sync()["view"] == before["view"]
+    assert player.submit(text)["accepted"]
+
+
+def test_a_table_that_breaks_for_good_does_not_take_others_with_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = house.create(), house.create()
+    player, neighbour = (house.join(row["table"], row["token"]) for row in (table, other))
+
+    def fail(*args: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "submit", fail)
+        patch.setattr(rebuilding, "start_table", fail)
+        player.send("submit", revision=player.state["revision"], text=player.options()[0]["text"])
+        notice = player.until("notice")
+        assert notice["key"] == "server-table-unreadable" and notice["fatal"]
+    assert neighbour.step()["accepted"]
+    again = house.join(table["table"], table["token"])
+    assert again.state["view"] == player.state["view"] and again.step()["accepted"]
+
+
+def test_a_game_that_no_longer_replays_goes_on(
+    make_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = make_house()
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    play([player], 30)
+    before = player.state
+    house = make_house()
+    start = rebuilding.start_table
+
+    def changed(head: Any, played: Any = None) -> Any:
+        if played is not None and played.entries:
+            raise ValueError("the rules are different now")
+        return start(head, played)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rebuilding, "start_table", changed)
+        player = house.socket(table["table"], table["token"])
+        player.until("hello")
+        assert player.until("notice")["key"] == "server-continued"
+        player.until("state")
+    assert player.state["view"] == before["view"] and player.state["decision"] == before["decision"]
+    assert player.state["revision"] == before["revision"] + 1
+    assert player.state["can_undo"] == "no"
+    play([player], 20)
+    after = player.state
+    house = make_house()  # from now on its record replays again, from that position
+    player = house.join(table["table"], table["token"])
+    assert player.state["view"] == after["view"] and player.state["can_undo"] == "yes"
+
+
+def test_another_position_than_the_one_seen_is_not_accepted(
+    make_house: Callable[..., House], tmp_path: Path
+) -> None:
+    house = make_house()
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    play([player], 20)
+    view = player.state["view"]
+    make_house()
+    database = sqlite3.connect(tmp_path / "data" / FILE)
+    database.execute("UPDATE log SET data = replace(data, 'chance\":[', 'chance\":[0,') WHERE seq = 5")
+    database.execute("UPDATE log SET data = '{\"entries\":[]}' WHERE seq = 7")
+    database.commit()
+    database.close()
+    house = make_house()
+    player = house.socket(table["table"], table["token"])
+    player.until("state")
+    assert player.state["view"] == view
+
+
+def test_a_table_that_cannot_be_read_stays_and_the_server_too(
+    make_house: Callable[..., House], tmp_path: Path
+) -> None:
+    house = make_house()
+    good, bad = house.create(), house.create()
+    make_house()
+    database = sqlite3.connect(tmp_path / "data" / FILE)
+    database.execute("UPDATE snapshots SET state = '{}', hash = '' WHERE table_id = ?", (bad["table"],))
+    database.commit()
+    database.close()
+    house = make_house()
+    assert house.socket(bad["table"], bad["token"]).next()["key"] == "server-table-unreadable"
+    address = f"/api/tables/{bad['table']}/export?token={bad['token']}"
+    assert house.client.get(address).status_code == 409
+    assert house.join(good["table"], good["token"]).state["view"]
+
+
+def test_few_tables_stay_in_memory(make_house: Callable[..., House]) -> None:
+    house = make_house(live_tables=3)
+    tables = [house.create() for _ in range(8)]
+    views = []
+    for table in tables:
+        player = house.join(table["table"], table["token"])
+        play([player], 6)
+        views.append(player.state["view"])
+        player.close()  # type: ignore[attr-defined]
+    assert house.client.get("/health").json()["tables"] <= 4
+    for table, view in zip(tables, views, strict=True):
+        player = house.join(table["table"], table["token"])
+        assert player.state["view"] == view
+        player.close()  # type: ignore[attr-defined]
+
+
+def test_files_that_are_no_tables(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"this is not a database, really not" * 100)
+    with pytest.raises(StorageError) as told:
+        Storage(tmp_path)
+    assert told.value.key == "server-data-damaged"
+    newer = tmp_path / "newer"
+    newer.mkdir()
+    database = sqlite3.connect(newer / FILE)
+    database.execute("PRAGMA user_version=99")
+    database.close()
+    with pytest.raises(StorageError) as told:
+        Storage(newer)
+    assert told.value.key == "server-data-newer"
+
+
+def test_a_change_is_never_written_twice(house: House, tmp_path: Path) -> None:
+    table = house.create()
+    store = Store(tmp_path / "data")
+    stored = store.load(table["table"])
+    assert stored is not None
+    change = (Op("back", {"to": 0}, "same"), Snapshot("", "{}"), Summary())
+    store.append(table["table"], len(stored.ops) + 1, *change)
+    for seq in (len(stored.ops) + 1, len(stored.ops) + 2):
+        with pytest.raises(sqlite3.IntegrityError):
+            store.append(table["table"], seq, *change)
+    again = store.load(table["table"])
+    assert again is not None and len(again.ops) == len(stored.ops) + 1
+    store.close()
+
+
+def test_tokens_are_signed_and_the_secret_is_kept(tmp_path: Path) -> None:
+    secret = read_secret(tmp_path)
+    assert read_secret(tmp_path) == secret
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    tokens = Tokens(secret)
+    token = tokens.write(Grant("abc", "seat", "key"))
+    found = tokens.read(token)
+    assert found is not None and (found.table, found.role, found.key) == ("abc", "seat", "key")
+    for forged in ("", "x", token[:-1], token + "x", token.replace(".", ""), token[::-1], "\0", "é" * 50):
+        assert tokens.read(forged) is None
+    assert Tokens(b"another secret of the same length").read(token) is None
