@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.board.model import ROOM
 from shamble.bots.reading import (
     FAR,
     Ways,
@@ -18,7 +17,10 @@ from shamble.bots.reading import (
     barred_doors,
     card_worth,
     health_left,
+    melee_rate,
+    mode_worth,
     needs_card,
+    support,
     threat,
     wants_card,
     wants_crate,
@@ -61,10 +63,22 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ARG_MASK, actor_of, verb_of, x_of, y_of
 from shamble.kernel.frame import procedure_name
 
-STEP: Final = 1.0
+STEP: float = 1.0
 """What one zone nearer to the target is worth."""
 
 NO_TARGET: Final = -1
+
+KILL_HERE: float = 5.0
+KILL_NEAR: float = 2.0
+KILL_FAR: float = 1.1
+SEARCH_POOR: float = 1.5
+SEARCH_FAIR: float = 1.15
+SEARCH_RICH: float = 0.3
+
+SURGE = True
+
+AT_ONCE: int = 1
+"""How many things the team goes for at the same time: together it is safer."""
 
 SKILL_WORTH: Final = {"actions": 10.0, "health": 6.0, "rerolls": 3.0}
 SKILL_WORTH_BY_PART: Final = (("free-", 7.0), ("damage", 6.0), ("dice", 5.0), ("roll", 5.0))
@@ -78,7 +92,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.rules: Rules | None = None
         self.ways: Ways | None = None
-        self.plans: dict[tuple[object, ...], list[int]] = {}
+        self.plans: dict[tuple[object, ...], tuple[list[int], list[int]]] = {}
         self.answers: dict[str, Callable[[Game], int]] = {
             "ask-turn": self.turn,
             "ask-bonus": self.turn,
@@ -107,14 +121,14 @@ class GreedyBot:
 
     # --- where to go
 
-    def distances(self, state: Game, goal: int, barred: int) -> list[int]:
+    def distances(self, state: Game, goal: int, barred: int) -> list[float]:
         """Costs from every zone to a goal."""
         if self.ways is None:
             self.ways = Ways(state.rules.board)
-        return self.ways.to(goal, state.open_doors, barred)
+        return self.ways.to(state, goal, barred)
 
-    def targets(self, state: Game) -> list[int]:
-        """For each survivor the zone it should go to, NO_TARGET if there is nothing for it."""
+    def targets(self, state: Game) -> tuple[list[int], list[int]]:
+        """For each survivor the zone it should go to, NO_TARGET for none; and who has something to fetch."""
         key: tuple[object, ...] = (
             state.open_doors,
             bytes(state.crowd),
@@ -130,13 +144,13 @@ class GreedyBot:
             plan = self.plans[key] = self.plan(state)
         return plan
 
-    def plan(self, state: Game) -> list[int]:
+    def plan(self, state: Game) -> tuple[list[int], list[int]]:
         """Give every survivor something to do, the nearest things first."""
         survivors = state.survivors
         targets = [NO_TARGET] * len(survivors)
         mission = state.rules.mission
         going_home = bool(mission.exits) and steps_done(state) >= len(mission.goals) - 1
-        pairs: list[tuple[int, int, int, int]] = []
+        pairs: list[tuple[float, int, int, int]] = []
         for i, me in enumerate(survivors):
             if me.zone < 0 or going_home:
                 continue
@@ -150,17 +164,24 @@ class GreedyBot:
                 for crate, zone in enumerate(state.crates):
                     if zone >= 0:
                         pairs.append((self.distances(state, zone, barred)[me.zone], i, 1, crate))
+        total: dict[tuple[int, int], float] = {}
+        for cost, _, kind, token in pairs:
+            total[kind, token] = total.get((kind, token), 0) + min(cost, 30.0)
+        nearest = sorted(total, key=lambda thing: (total[thing], thing))[:AT_ONCE]
         taken: set[tuple[int, int]] = set()
         for cost, i, kind, token in sorted(pairs):
+            if (kind, token) not in nearest:
+                continue
             if cost < FAR and targets[i] == NO_TARGET and (kind, token) not in taken:
                 taken.add((kind, token))
                 targets[i] = state.crates[token] if kind else state.objectives[token]
+        leads = [i for i, target in enumerate(targets) if target != NO_TARGET]
         for i, me in enumerate(survivors):
             if targets[i] == NO_TARGET and me.zone >= 0:
-                targets[i] = self.fallback(state, i, going_home, targets)
-        return targets
+                targets[i] = self.fallback(state, i, going_home, leads, targets)
+        return targets, leads
 
-    def fallback(self, state: Game, who: int, going_home: bool, targets: list[int]) -> int:
+    def fallback(self, state: Game, who: int, going_home: bool, leads: list[int], targets: list[int]) -> int:
         """The exit when it is time to go; else the side of whoever has something to do."""
         here = state.survivors[who].zone
         mission = state.rules.mission
@@ -170,10 +191,15 @@ class GreedyBot:
             return min(exits)[1]
         closed = (1 << len(state.rules.board.doors)) - 1
         friends = [
-            (self.distances(state, other.zone, closed)[here], other.zone)
-            for i, other in enumerate(state.survivors)
-            if i != who and other.zone >= 0 and targets[i] != NO_TARGET
+            (self.distances(state, zone, closed)[here], zone)
+            for i in leads
+            for zone in ((targets[i],) if SURGE else (state.survivors[i].zone,))
         ]
+        if SURGE and (not friends or min(friends)[0] >= FAR):
+            friends = [
+                (self.distances(state, state.survivors[i].zone, closed)[here], state.survivors[i].zone)
+                for i in leads
+            ]
         if friends and min(friends)[0] < FAR:
             return min(friends)[1]
         if mission.exits:
@@ -201,10 +227,11 @@ class GreedyBot:
         me = state.survivors[who]
         here = me.zone
         actions = left(kit_of(state, me), me)
-        target = self.targets(state)[who]
+        target = self.targets(state)[0][who]
         barred = barred_doors(state, who)
         costs = self.distances(state, target, barred) if target >= 0 else None
-        danger_here = threat(state, who, here)
+        danger_here = threat(state, who, here, support(state, who, here))
+        strength = melee_rate(state, me)
         best = options[-1]
         best_score = -1e9
         for option in options:
@@ -212,7 +239,7 @@ class GreedyBot:
             after = max(0, actions - 1)
             weight = 1.0 if after == 0 else 0.6
             if verb in (MOVE, SLIP_MOVE, JUMP_MOVE):
-                score = self.move_score(state, who, option, costs, actions)
+                score = self.move_score(state, who, option, costs, actions, strength)
             elif verb == END:
                 score = -danger_here
                 if target == here:
@@ -229,7 +256,7 @@ class GreedyBot:
             elif verb == CRATE:
                 score = (7.0 if wants_crate(state, who) else 2.5) - danger_here * weight
             elif verb == RELOAD:
-                score = (1.5 if attackers(state, here) >= 1 else -0.5) - danger_here * weight
+                score = (1.5 if attackers(state, here)[1] >= 1 else -0.5) - danger_here * weight
             elif verb == LEAD:
                 score = self.lead_score(state, x_of(option)) - danger_here * weight
             elif verb == MISSION:
@@ -238,7 +265,9 @@ class GreedyBot:
                 score = 3.0 - danger_here * weight
             elif verb == CHARGE_MOVE:
                 score = -threat(state, who, x_of(option)) - 1.0
-            elif verb in (TRADE, REORGANISE, MAKE_NOISE, EAT):
+            elif verb == REORGANISE:
+                score = self.reorganise_score(state, who, actions, strength) - danger_here * weight
+            elif verb in (TRADE, MAKE_NOISE, EAT):
                 score = -4.0 - danger_here
             else:
                 score = -3.0 - danger_here
@@ -246,16 +275,23 @@ class GreedyBot:
                 best, best_score = option, score
         return best
 
-    def move_score(self, state: Game, who: int, option: int, costs: list[int] | None, actions: int) -> float:
-        """Nearer to the target, and not into trouble."""
+    def move_score(
+        self, state: Game, who: int, option: int, costs: list[float] | None, actions: int, strength: float
+    ) -> float:
+        """Nearer to the target; into a crowd only to cut it down, with the help of those still to act."""
         me = state.survivors[who]
         zone = x_of(option)
         kit = kit_of(state, me)
         paid = 1 + (surcharge(state, me, kit) if verb_of(option) == MOVE else 0)
         after = max(0, actions - paid)
-        score = -threat(state, who, zone) * (1.0 if after == 0 else 0.75)
+        crowd = state.crowd[zone]
+        kills = min(crowd, after * strength) if crowd else 0.0
+        helped = support(state, who, zone) if crowd else 0.0
+        score = -threat(state, who, zone, kills + helped) * (1.0 if after == 0 or crowd else 0.75)
+        if crowd:
+            score += 1.2 * kills - 0.5
         if costs is not None:
-            gain = min(costs[me.zone], 40) - min(costs[zone], 40)
+            gain = min(4.0, min(costs[me.zone], 40.0) - min(costs[zone], 40.0))
             score += STEP * gain if gain > 0 else gain * 0.8 - 0.05
         else:
             score -= 0.3
@@ -288,13 +324,13 @@ class GreedyBot:
                 break
             row = kinds[kind]
             if zone == me.zone:
-                worth = 5.0 * row.actions
+                worth = KILL_HERE * row.actions
             elif self.somebody_in(state, zone):
                 worth = 4.0 * row.actions
             elif near == 1:
-                worth = 2.0 + 2.0 * (row.actions - 1)
+                worth = KILL_NEAR * row.actions
             else:
-                worth = 1.1 + 0.8 * (row.actions - 1)
+                worth = KILL_FAR * row.actions
             score += chance * worth
         mode = card.ranged if verb_of(option) in (RANGED, RANGED_BOTH) else card.melee
         if mode is not None and mode.noisy:
@@ -306,7 +342,7 @@ class GreedyBot:
         return any(survivor.zone == zone for survivor in state.survivors)
 
     def door_score(
-        self, state: Game, option: int, costs: list[int] | None, actions: int, target: int
+        self, state: Game, option: int, costs: list[float] | None, actions: int, target: int
     ) -> float:
         """Open what is in the way of somebody, rather early in a turn, rather without noise."""
         if costs is None:
@@ -328,12 +364,21 @@ class GreedyBot:
         cards = state.rules.cards
         worths = sorted([card_worth(cards[card]) for card in me.hand + me.pack], reverse=True)
         strength = sum(worths[:2])
-        score = 1.5 if strength < 1.5 else 1.15 if strength < 3.0 else 0.3
+        score = SEARCH_POOR if strength < 1.5 else SEARCH_FAIR if strength < 3.0 else SEARCH_RICH
         if len(me.hand) + len(me.pack) >= 5:
             score -= 0.6
         if self.wants_food(state, who):
             score += 1.2
         return score if actions >= 2 else score - 0.6
+
+    def reorganise_score(self, state: Game, who: int, actions: int, strength: float) -> float:
+        """Worth it to get a blade out of the backpack when zombies are near."""
+        me = state.survivors[who]
+        packed = [state.rules.cards[card].melee for card in me.pack]
+        best = max([mode_worth(mode) for mode in packed if mode is not None], default=0.0)
+        if strength >= 0.5 or best < 0.6 or actions < 2 or not state.crowd[me.zone]:
+            return -4.0
+        return 1.5 + best
 
     def lead_score(self, state: Game, other: int) -> float:
         """Let those act who are in trouble, or on their way."""
@@ -349,11 +394,16 @@ class GreedyBot:
     def who(self, state: Game) -> int:
         """Those in trouble first, then whoever can shoot something, then the rest."""
 
-        def urgency(option: int) -> tuple[float, float]:
-            me = state.survivors[actor_of(option)]
-            near = attackers(state, me.zone)
-            armed = max([card_worth(state.rules.cards[card]) for card in me.hand], default=0.0)
-            return (near, armed)
+        leads = self.targets(state)[1]
+
+        def urgency(option: int) -> tuple[bool, bool, bool, float]:
+            who = actor_of(option)
+            me = state.survivors[who]
+            held = [state.rules.cards[card] for card in me.hand]
+            sees = any(state.crowd[zone] for zone in state.topology.seen_zones[me.zone])
+            shoots = sees and any(card.ranged is not None and not card.blast for card in held)
+            armed = max([card_worth(card) for card in held], default=0.0)
+            return (bool(state.crowd[me.zone]), shoots, who in leads, armed)
 
         return max(state.options, key=urgency)
 
@@ -463,18 +513,21 @@ class GreedyBot:
         )
 
         def worth(option: int) -> float:
-            total = 0.0
             held = [card for card in (x_of(option), y_of(option)) if card != ARG_MASK]
+            near = far = other = 0.0
             for card in held:
                 row = cards[card]
-                total += card_worth(row) if row.is_weapon() or row.opens_doors else 0.0
+                if row.melee is not None:
+                    near = max(near, mode_worth(row.melee))
+                if row.ranged is not None and not row.blast:
+                    far = max(far, mode_worth(row.ranged) * (0.75 if row.reload else 1.0))
                 if row.opens_doors and can_open:
-                    total += 0.5 if others_open else 2.0
-            if len(held) == 2 and cards[held[0]].index == cards[held[1]].index:
-                total += 1.0 if cards[held[0]].dual else -0.5
-            if held and all(cards[card].reload for card in held if cards[card].ranged is not None):
-                total -= 0.1
-            return total
+                    other += 0.5 if others_open else 2.0
+                if row.blast:
+                    other += 0.2
+            if len(held) == 2 and cards[held[0]].index == cards[held[1]].index and cards[held[0]].dual:
+                near, far = 1.8 * near, 1.8 * far
+            return near + 0.9 * far + other
 
         assert me.hand or me.pack
         return max(state.options, key=worth)

@@ -13,58 +13,80 @@ from shamble.family.combat import chooses_freely, harms_friends
 from shamble.family.definitions import CardType, WeaponMode
 from shamble.family.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
 from shamble.family.figures import kit_of
+from shamble.family.kit import Kit
 from shamble.family.mission import Goal
 from shamble.family.preview import target_order
 from shamble.family.quantities import HEALTH, SPARED_BY_FRIENDS
+from shamble.family.rules import Rules
 from shamble.family.state import GONE, Game, Survivor
 from shamble.family.verbs.objects import is_locked, openers
 from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 
-FAR: Final = 999
-DOOR_COST: Final = 2
+FAR: Final = 999.0
+DOOR_COST: float = 1.5
+DARK_COST: float = 1.0
+CROWD_COST: float = 0.7
 CACHE_LIMIT: Final = 4096
 
-DEADLY: Final = 30.0
-WOUND: Final = 4.0
+DEADLY: float = 30.0
+WOUND: float = 4.0
+LATER: float = 0.5
+"""How much the phase after next counts."""
+
+RANGED_SHARE: float = 0.6
+"""How often a ranged weapon can be used in the own zone, where friends may stand."""
+
+HOLD: float = 2.2
+"""Attacks that somebody makes in a turn to hold a zone."""
 
 
 class Ways:
-    """Distances on foot that count closed doors as work to be done."""
+    """Costs on foot: closed doors are work, unopened buildings a risk, and crowds are in the way."""
 
     def __init__(self, board: Board) -> None:
         self.edges: list[list[tuple[int, int]]] = [[] for _ in board.zones]
         for link in board.links:
             self.edges[link.a].append((link.b, link.door))
             self.edges[link.b].append((link.a, link.door))
-        self.known: dict[tuple[int, int, int], list[int]] = {}
+        self.buildings = [
+            [building for zone in (door.a, door.b) if (building := board.zones[zone].building) >= 0]
+            for door in board.doors
+        ]
+        self.dark = [sum(1 for zone in rooms if board.zones[zone].dark) for rooms in board.buildings]
+        self.known: dict[tuple[int, int, int, int, bytes], list[float]] = {}
 
-    def to(self, goal: int, open_doors: int, barred: int) -> list[int]:
+    def to(self, state: Game, goal: int, barred: int) -> list[float]:
         """The cost from every zone to a goal; doors in the mask `barred` cannot be opened."""
-        key = (goal, open_doors, barred)
+        key = (goal, state.open_doors, state.spawned, barred, bytes(state.crowd))
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= CACHE_LIMIT:
                 self.known.clear()
-            found = self._spread(goal, open_doors, barred)
-            self.known[key] = found
+            found = self.known[key] = self._spread(state, goal, barred)
         return found
 
-    def _spread(self, goal: int, open_doors: int, barred: int) -> list[int]:
+    def _spread(self, state: Game, goal: int, barred: int) -> list[float]:
         costs = [FAR] * len(self.edges)
-        costs[goal] = 0
-        waiting = [(0, goal)]
+        costs[goal] = 0.0
+        crowd = state.crowd
+        open_doors = state.open_doors
+        waiting = [(0.0, goal)]
         while waiting:
             cost, zone = heappop(waiting)
             if cost > costs[zone]:
                 continue
+            step = cost + 1.0 + CROWD_COST * min(crowd[zone], 8)
             for other, door in self.edges[zone]:
                 if door < 0 or open_doors >> door & 1:
-                    through = cost + 1
+                    through = step
                 elif barred >> door & 1:
                     continue
                 else:
-                    through = cost + 1 + DOOR_COST
+                    through = step + DOOR_COST
+                    for building in self.buildings[door]:
+                        if not state.spawned >> building & 1:
+                            through += DARK_COST * self.dark[building]
                 if through < costs[other]:
                     costs[other] = through
                     heappush(waiting, (through, other))
@@ -88,13 +110,14 @@ def health_left(state: Game, me: Survivor) -> int:
     return kit_of(state, me).values[HEALTH] - me.wounds
 
 
-def attackers(state: Game, zone: int) -> float:
-    """The wounds to expect in a zone in the next zombie phase."""
+def attackers(state: Game, zone: int) -> tuple[float, float]:
+    """The wounds to expect in a zone in the next zombie phase, and the zombies that will then be there."""
     rules = state.rules
     count = rules.kind_count
     zombies = state.zombies
     wounds = 0.0
-    if state.crowd[zone]:
+    there = float(state.crowd[zone])
+    if there:
         at = zone * count
         for kind in rules.kinds:
             wounds += zombies[at + kind.index] * kind.actions
@@ -104,35 +127,99 @@ def attackers(state: Game, zone: int) -> float:
             for kind in rules.kinds:
                 number = zombies[at + kind.index]
                 if number:
-                    wounds += number * (kind.actions - 1 + 0.12)
-    return wounds
+                    wounds += number * (kind.actions - 1 + 0.1)
+                    there += number
+    return wounds, there
 
 
-def threat(state: Game, who: int, zone: int, without: float = 0.0) -> float:
-    """How bad it is for a survivor to be in a zone when the zombies act."""
-    wounds = attackers(state, zone) - without
+def threat(state: Game, who: int, zone: int, killed: float = 0.0) -> float:
+    """How bad it is for a survivor to be in a zone when the zombies act, now and once more."""
+    wounds, there = attackers(state, zone)
+    neighbours = state.topology.neighbours[zone]
     for token, place in enumerate(state.spawns):
         if place >= 0 and state.spawning >> token & 1:
             if place == zone:
                 wounds += 0.9
-            elif place in state.topology.neighbours[zone]:
+                there += 2.0
+            elif place in neighbours:
                 wounds += 0.25
-    if wounds <= 0:
+                there += 1.0
+    wounds = max(0.0, wounds - killed)
+    if wounds <= 0 and there <= 1:
         return 0.0
     health = health_left(state, state.survivors[who])
     shared = health
     people = 1
+    holding = melee_rate(state, state.survivors[who])
     for i, other in enumerate(state.survivors):
-        if i != who and other.zone == zone:
-            shared += health_left(state, other)
-            people += 1
+        if i != who and other.zone >= 0:
+            if other.zone == zone:
+                shared += health_left(state, other)
+                people += 1
+                holding += melee_rate(state, other)
+            elif other.zone in neighbours:
+                holding += 0.6 * melee_rate(state, other)
+    bad = harm(wounds, shared, people, health)
+    left = there - killed - HOLD * holding
+    if left > 0:
+        bad += LATER * harm(left, shared - min(wounds, shared - 1), people, health)
+    return bad
+
+
+def harm(wounds: float, shared: float, people: int, health: int) -> float:
+    """How bad wounds are for people who share them."""
     bad = WOUND * wounds / people * (1.0 if health > 1 else 1.5)
     if wounds >= shared - people + 1:
-        bad += DEADLY * min(2.0, wounds / shared)
+        bad += DEADLY * min(2.0, wounds / max(1.0, shared))
     return bad
 
 
 # --- attacks
+
+
+def melee_rate(state: Game, me: Survivor) -> float:
+    """The kills to expect of one attack within the own zone with what is in hand."""
+    key = (state.rules, me.kit, me.hand)
+    known = _rates.get(key)
+    if known is None:
+        if len(_rates) >= CACHE_LIMIT:
+            _rates.clear()
+        known = _rates[key] = _melee_rate(state, me)
+    return known
+
+
+_rates: dict[tuple[Rules, Kit, tuple[int, ...]], float] = {}
+
+
+def _melee_rate(state: Game, me: Survivor) -> float:
+    best = 0.0
+    cards = state.rules.cards
+    for card in me.hand:
+        row = cards[card]
+        copies = sum(1 for held in me.hand if cards[held].index == row.index)
+        kit = state.rules.kit_with(me.kit, row.skills)
+        for ranged, mode in ((0, row.melee), (1, row.ranged)):
+            if mode is None or row.blast or (ranged and mode.near > 0):
+                continue
+            needed = max(2, mode.accuracy)
+            hits = sum(1 for face in (2, 3, 4, 5, 6) if is_hit(kit, needed, face, ranged)) / 6
+            kills = dice_count(kit, row, ranged, int(row.dual and copies > 1)) * hits
+            best = max(best, kills * (RANGED_SHARE if ranged else 1.0))
+    return best
+
+
+def support(state: Game, who: int, zone: int) -> float:
+    """The kills to expect in a zone by others whose turn is still to come."""
+    near = state.topology.neighbours[zone]
+    total = 0.0
+    for i, other in enumerate(state.survivors):
+        if i == who or other.done or other.zone < 0 or other.leader != -1:
+            continue
+        if other.zone == zone:
+            total += melee_rate(state, other) * 2.5
+        elif other.zone in near and not state.crowd[other.zone]:
+            total += melee_rate(state, other) * 1.5
+    return total * 0.7
 
 
 def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], float]:

@@ -66,12 +66,12 @@ def soak(
 def renew_golden(jobs: int) -> int:
     """Write the golden records anew and say what changed."""
     from shamble.cli.test import ROOT
-    from shamble.lab.golden import regenerate
+    from shamble.lab.golden import golden_missions, regenerate
 
     folder = ROOT / "tests" / "golden" / "records"
     if not folder.parent.is_dir():
         raise Problem("cli-test-no-tools", code=1)
-    with told(), progress("cli-golden-progress", 3) as tick:
+    with told(), progress("cli-golden-progress", len(golden_missions())) as tick:
         changes = regenerate(folder, jobs, tick)
     for change in changes:
         print(t(f"cli-golden-{change.what}", None, **change._asdict()))

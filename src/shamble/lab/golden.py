@@ -5,7 +5,7 @@ They change only when the rules do, and only by `shamble soak --regenerate-golde
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,14 +21,19 @@ from shamble.kernel.game import seats_for
 from shamble.kernel.record import Record, replay
 from shamble.kernel.state import LOST, RUNNING, WON
 from shamble.kernel.table import Table
-from shamble.lab.simulate import in_processes, processes, simulate
+from shamble.lab.simulate import processes, simulate
 
 GAME: Final = "zombicide-2e"
-WINS: Final = 4
-LOSSES: Final = 4
-LONGEST_SEARCH: Final = 1_200
-SEARCH_STEP: Final = 100
+BOT: Final = "greedy"
 FIRST_SEED: Final = 1
+FIRST_LOOK: Final = 20
+"""Games of every mission that are looked at for a win and a loss."""
+
+WINS_EACH: Final = 2
+WINS_IN_ALL: Final = 12
+SEARCH_STEP: Final = 60
+LONGEST_SEARCH: Final = 1_200
+"""If there are too few wins, the mission that the bot wins most often is searched for more."""
 
 
 class Change(NamedTuple):
@@ -52,47 +57,69 @@ def play_record(game: str, mission: str, bot: str, seed: int, seats: int = 1) ->
     return table.save()
 
 
-def worth_keeping(game: str, mission: str, jobs: int) -> list[tuple[str, int, str]]:
-    """Games to keep: the first wins and losses of the greedy bot, and a loss of the random one."""
-    found: list[tuple[str, int, str]] = []
-    counts = {WON: 0, LOST: 0}
-    wanted = {WON: WINS, LOST: LOSSES}
-    for start in range(FIRST_SEED, FIRST_SEED + LONGEST_SEARCH, SEARCH_STEP):
-        _, played = simulate(game, mission, "greedy", start, SEARCH_STEP, jobs)
-        for one in played:
-            if counts.get(one.result, 99) < wanted.get(one.result, 0):
-                counts[one.result] += 1
-                found.append(("won" if one.result == WON else "lost", one.seed, "greedy"))
-        if counts[WON] >= WINS:
-            break
-    found.append(("lost", FIRST_SEED, "random"))
-    return found
+class Choice(NamedTuple):
+    """A game worth keeping."""
+
+    mission: str
+    result: str
+    bot: str
+    seed: int
+
+    @property
+    def file(self) -> str:
+        """The name of its record."""
+        return f"{self.mission.lower()}-{self.result}-{self.bot}-{self.seed}.json"
+
+
+def worth_keeping(missions: Sequence[str], jobs: int, tick: Callable[[int], None] | None) -> list[Choice]:
+    """For each mission wins and a loss of the greedy bot and a loss of the random one, if there are any."""
+    found: list[Choice] = []
+    wins: dict[str, list[int]] = {}
+    for mission in missions:
+        _, played = simulate(GAME, mission, BOT, FIRST_SEED, FIRST_LOOK, jobs)
+        wins[mission] = [one.seed for one in played if one.result == WON]
+        lost = [one.seed for one in played if one.result == LOST]
+        found += [Choice(mission, "won", BOT, seed) for seed in wins[mission][:WINS_EACH]]
+        found += [Choice(mission, "lost", BOT, seed) for seed in lost[:1]]
+        _, random_games = simulate(GAME, mission, "random", FIRST_SEED, 1, 1)
+        if random_games[0].result == LOST:
+            found.append(Choice(mission, "lost", "random", FIRST_SEED))
+        if tick is not None:
+            tick(1)
+    easiest = max(missions, key=lambda mission: len(wins[mission]))
+    more = wins[easiest][WINS_EACH:]
+    at = FIRST_SEED + FIRST_LOOK
+    while _wins(found) + len(more) < WINS_IN_ALL and at < LONGEST_SEARCH:
+        _, played = simulate(GAME, easiest, BOT, at, SEARCH_STEP, jobs)
+        more += [one.seed for one in played if one.result == WON]
+        at += SEARCH_STEP
+    missing = max(0, WINS_IN_ALL - _wins(found))
+    return found + [Choice(easiest, "won", BOT, seed) for seed in more[:missing]]
+
+
+def _wins(found: list[Choice]) -> int:
+    return sum(1 for choice in found if choice.result == "won")
 
 
 def regenerate(folder: Path, jobs: int = 0, tick: Callable[[int], None] | None = None) -> list[Change]:
     """Write all golden records anew and say what changed."""
     folder.mkdir(parents=True, exist_ok=True)
     changes: list[Change] = []
-    kept: set[str] = set()
-    for mission in mission_files(GAME):
-        games = worth_keeping(GAME, mission, processes(jobs))
-        records = in_processes(_play, [(mission, bot, seed) for _, seed, bot in games], 1)
-        for (result, seed, bot), record in zip(games, records, strict=True):
-            name = f"{mission.lower()}-{result}-{bot}-{seed}.json"
-            kept.add(name)
-            changes.append(_write(folder / name, record))
-        if tick is not None:
-            tick(1)
-    for path in sorted(folder.glob("*.json")):
+    choices = worth_keeping(golden_missions(), processes(jobs), tick)
+    for choice in choices:
+        record = play_record(GAME, choice.mission, choice.bot, choice.seed)
+        changes.append(_write(folder / choice.file, record))
+    kept = {choice.file for choice in choices}
+    for path in list(golden_files(folder)):
         if path.name not in kept:
             path.unlink()
             changes.append(Change("removed", path.name, ""))
     return changes
 
 
-def _play(job: tuple[str, str, int]) -> Record:
-    mission, bot, seed = job
-    return play_record(GAME, mission, bot, seed)
+def golden_missions() -> list[str]:
+    """The missions that golden records are kept of: all of the game's own."""
+    return list(mission_files(GAME))
 
 
 def _write(path: Path, record: Record) -> Change:
