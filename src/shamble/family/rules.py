@@ -17,6 +17,7 @@ from shamble.family.kit import Kit
 from shamble.family.mission import Mission
 from shamble.family.options import OptionError, Options
 from shamble.family.state import ELIMINATED, PLAYED, Game, Survivor
+from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.book import Book
 from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
 from shamble.kernel.state import LOST, WON
@@ -218,7 +219,9 @@ class Rules(Ruleset):
         lent: tuple[str, ...] = ()
         for other in state.survivors:
             if other.leader >= 0 and other.zone != ELIMINATED and state.survivors[other.leader] is survivor:
-                lent = (*lent, self.characters[other.character].levels[BLUE][0])
+                name = self.characters[other.character].levels[BLUE][0]
+                if not self.skill(name).from_start:
+                    lent = (*lent, name)
         return lent
 
     def kit_for(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> Kit:
@@ -287,8 +290,11 @@ class Rules(Ruleset):
     # What the kernel asks of a game.
 
     def settle(self, run: "Run", state: Any) -> None:
-        """End the game if a defeat or the last goal is reached."""
+        """End the game if a defeat or the last goal is reached, once the mission has said all to a moment."""
         if self.endless or not state.survivors:
+            return
+        if state.stack and state.stack[-1].proc == EFFECTS:
+            run.touched = True
             return
         for condition, ending, rule in self.mission.defeats:
             if condition(state, ()):
