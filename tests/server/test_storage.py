@@ -12,7 +12,7 @@ import pytest
 
 from shamble.kernel.table import Table
 from shamble.server import rebuild as rebuilding
-from shamble.server.storage import FILE, Op, Snapshot, Storage, StorageError, Store, Summary
+from shamble.server.storage import FILE, Op, Storage, StorageError, Store, Summary
 from shamble.server.tokens import Grant, Tokens, read_secret
 
 from .conftest import House
@@ -163,7 +163,7 @@ def test_a_table_that_cannot_be_read_stays_and_the_server_too(
     good, bad = house.create(), house.create()
     make_house()
     database = sqlite3.connect(tmp_path / "data" / FILE)
-    database.execute("UPDATE snapshots SET state = '{}', hash = '' WHERE table_id = ?", (bad["table"],))
+    database.execute("UPDATE snapshots SET state = '{}' WHERE table_id = ?", (bad["table"],))
     database.commit()
     database.close()
     house = make_house()
@@ -209,7 +209,7 @@ def test_a_change_is_never_written_twice(house: House, tmp_path: Path) -> None:
     store = Store(tmp_path / "data")
     stored = store.load(table["table"])
     assert stored is not None
-    change = (Op("back", {"to": 0}, "same"), Snapshot("", "{}"), Summary())
+    change = (Op("back", {"to": 0}, "same"), "{}", Summary())
     store.append(table["table"], len(stored.ops) + 1, *change)
     for seq in (len(stored.ops) + 1, len(stored.ops) + 2):
         with pytest.raises(sqlite3.IntegrityError):

@@ -8,14 +8,14 @@ import msgspec
 
 from shamble.family.state import Game
 from shamble.kernel.chance import RecordedChance
-from shamble.kernel.codec import canonical, state_hash
+from shamble.kernel.codec import canonical
 from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry, Record
 from shamble.kernel.run import Run
 from shamble.kernel.table import Table
 from shamble.server import library, logs, views
 from shamble.server.refusals import Refused
-from shamble.server.storage import Head, Op, Snapshot, Stored, Summary
+from shamble.server.storage import Head, Op, Stored, Summary
 
 
 class Rebuilt:
@@ -29,9 +29,9 @@ class Rebuilt:
         self.rebase = rebase
 
 
-def snapshot_of(table: Table) -> Snapshot:
+def snapshot_of(table: Table) -> str:
     """The present position, for the disk."""
-    return Snapshot(state_hash(table.state), canonical(table.state))
+    return canonical(table.state)
 
 
 def summary_of(table: Table) -> Summary:
@@ -103,13 +103,13 @@ def rebuild(stored: Stored) -> Rebuilt:
     try:
         head, played, redo = fold(stored.row.head, stored.ops)
         table = start_table(head, played)
-        if state_hash(table.state) != stored.snapshot.hash:
+        if snapshot_of(table) != stored.snapshot:
             raise Refused("server-other-position")
         table.redo_entries = redo
         return Rebuilt(head, table, None)
     except Exception as error:
         logs.warn("table-does-not-replay", table=stored.row.id, error=repr(error))
-    base = msgspec.json.decode(stored.snapshot.state)
+    base = msgspec.json.decode(stored.snapshot)
     head = msgspec.structs.replace(stored.row.head, base=base, opening=[], floor=0)
     try:
         table = start_table(head)

@@ -1,7 +1,7 @@
 """Tables on disk: one SQLite file to which answers are only ever added.
 
 The standard library's sqlite3 in one thread of its own: it appends far faster than a dialect layer
-would, and there is one file and one writer. Each accepted answer is one transaction (the answer, the
+would, and there is one file and one writer. Each accepted answer is written whole (the answer, the
 position after it, the summary for lists) and is on disk before anybody hears of it.
 """
 
@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from shamble.server.messages import UndoMode
 
 FILE: Final = "tables.sqlite"
 SCHEMA_VERSION: Final = 1
+MOST_AT_ONCE: Final = 200
 SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, head TEXT NOT NULL, seats TEXT NOT NULL, summary TEXT NOT NULL,
@@ -37,8 +39,7 @@ CREATE TABLE log (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX log_by_submission ON log (table_id, submission) WHERE submission IS NOT NULL;
 CREATE TABLE snapshots (
-    table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, hash TEXT NOT NULL,
-    state TEXT NOT NULL
+    table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, state TEXT NOT NULL
 );
 """
 
@@ -97,13 +98,6 @@ class Op(Struct):
     submission: str | None = None
 
 
-class Snapshot(Struct):
-    """The position after the last change, and its fingerprint."""
-
-    hash: str
-    state: str
-
-
 class Row(Struct):
     """A table without its record."""
 
@@ -120,7 +114,8 @@ class Stored(Struct):
 
     row: Row
     ops: list[Op]
-    snapshot: Snapshot
+    snapshot: str
+    """The position after the last change, as the codec writes it."""
 
 
 class Store:
@@ -147,17 +142,32 @@ class Store:
         """Close the file; what is in the write-ahead log goes into the main file."""
         self._db.close()
 
-    def _transact(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
+    def begin(self) -> None:
+        """Begin to collect changes that will be on disk together."""
         self._db.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        """Put what was collected on disk."""
+        self._db.execute("COMMIT")
+
+    def give_up(self) -> None:
+        """Forget what was collected."""
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+
+    def _transact(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
+        """All statements or none of them; on disk at once, or together with what is being collected."""
+        self._db.execute("SAVEPOINT change")
         try:
             for statement, values in statements:
                 self._db.execute(statement, values)
         except BaseException:
-            self._db.execute("ROLLBACK")
+            self._db.execute("ROLLBACK TO change")
+            self._db.execute("RELEASE change")
             raise
-        self._db.execute("COMMIT")
+        self._db.execute("RELEASE change")
 
-    def create(self, row: Row, client: str, ops: list[Op], snapshot: Snapshot) -> None:
+    def create(self, row: Row, client: str, ops: list[Op], snapshot: str) -> None:
         """Write a new table, with what happened before anybody saw it."""
         values = (
             row.id,
@@ -179,7 +189,7 @@ class Store:
             ]
         )
 
-    def append(self, table: str, seq: int, op: Op, snapshot: Snapshot, summary: Summary) -> None:
+    def append(self, table: str, seq: int, op: Op, snapshot: str, summary: Summary) -> None:
         """Add a change. Fails if there is one with this number or submission already."""
         now = time.time()
         self._transact(
@@ -227,8 +237,8 @@ class Store:
             "SELECT kind, data, submission FROM log WHERE table_id = ? ORDER BY seq", (table,)
         )
         ops = [Op(kind, msgspec.json.decode(data), submission) for kind, data, submission in found]
-        state = self._db.execute("SELECT hash, state FROM snapshots WHERE table_id = ?", (table,))
-        return Stored(row, ops, Snapshot(*state.fetchone()))
+        state = self._db.execute("SELECT state FROM snapshots WHERE table_id = ?", (table,))
+        return Stored(row, ops, state.fetchone()[0])
 
     def count(self, client: str | None = None) -> int:
         """How many tables there are, or how many unfinished ones of a client."""
@@ -262,23 +272,92 @@ def _log(table: str, seq: int, op: Op, at: float) -> tuple[str, tuple[Any, ...]]
     return "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", values
 
 
-def _snapshot(table: str, seq: int, snapshot: Snapshot) -> tuple[str, tuple[Any, ...]]:
-    return "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, seq, snapshot.hash, snapshot.state)
+def _snapshot(table: str, seq: int, snapshot: str) -> tuple[str, tuple[Any, ...]]:
+    return "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, seq, snapshot)
+
+
+class _Job:
+    """Something to do with the file, and whoever waits for it."""
+
+    __slots__ = ("error", "future", "result", "what")
+
+    def __init__(self, what: Callable[[Store], Any], future: asyncio.Future[Any]) -> None:
+        self.what = what
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        """Wake up whoever waits, unless they have gone."""
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
 
 
 class Storage:
-    """The file for everybody who must not wait for a disk: every call runs in one thread of its own."""
+    """The file for everybody who must not wait for a disk: one thread does everything, in order.
+
+    Changes that come while the disk is busy go to disk together and are answered together, so many
+    tables cost hardly more than one.
+    """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._store = Store(folder)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
+        self._is_closed = False
+        self._thread.start()
 
     async def __call__(self, what: Callable[[Store], T]) -> T:
         """Do something with the file: `await storage(lambda store: store.row(name))`."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, what, self._store)
+        if self._is_closed:
+            raise StorageError("server-data-closed", {})
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(what, future))
+        return await future
 
     def close(self) -> None:
         """Finish what is under way and close the file."""
-        self._thread.shutdown(wait=True)
-        self._store.close()
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self._store.close()
+
+    def _work(self) -> None:
+        is_open = True
+        while is_open:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            is_open = job is not None
+            if jobs:
+                self._do(jobs)
+
+    def _do(self, jobs: list[_Job]) -> None:
+        """Do several jobs; each fails for itself, but what goes to disk goes there for all or for none."""
+        try:
+            self._store.begin()
+            for job in jobs:
+                try:
+                    job.result = job.what(self._store)
+                except Exception as error:
+                    job.error = error
+            self._store.commit()
+        except Exception as error:
+            for job in jobs:
+                job.error = error
+            self._store.give_up()
+        for job in jobs:
+            try:
+                job.future.get_loop().call_soon_threadsafe(job.answer)
+            except RuntimeError:
+                pass  # nobody waits any more: the loop is closed
