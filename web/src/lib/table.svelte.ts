@@ -109,6 +109,7 @@ export class TableStore {
         break;
       case 'seated':
         this.token = message.token;
+        if (this.hello) this.hello = { ...this.hello, role: message.role, yours: message.yours };
         tokens.keep(this.table, message.token);
         break;
       case 'answer':

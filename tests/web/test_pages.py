@@ -1,0 +1,207 @@
+"""What a stranger meets: the first visit, languages, undo, replay, files, rules, reasons, and how fast it is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web_server import GAME, LAPTOP, PHONE, Server, open_page, visit
+
+pytestmark = pytest.mark.browser
+STATIC = Path(__file__).resolve().parents[2] / "src" / "shamble" / "server" / "static"
+
+
+def turn(page: Any) -> None:
+    """Up to somebody's turn."""
+    page.locator(".choice").first.click()
+    page.wait_for_selector('[data-verb="move"]')
+
+
+def test_first_visit_leads_into_the_tutorial(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    page.goto(server.address)
+    page.locator('[data-act="learn"]').click()
+    page.wait_for_selector(".coach")
+    first = page.locator(".coach").inner_text()
+    page.locator('[data-act="got-it"]').click()
+    turn(page)
+    page.wait_for_function("before => document.querySelector('.coach')?.innerText !== before", arg=first)
+    page.context.close()
+
+
+def test_quick_start_within_three_clicks(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    page.goto(server.address)
+    page.locator("[data-mission=M1]").click()
+    page.locator('[data-act="quick"]').click()
+    page.wait_for_selector("svg.board")
+    page.goto(server.address)
+    page.locator('[data-act="continue"]').first.click()
+    page.wait_for_selector("svg.board")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_language_and_light_change_in_play(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True))
+    before = page.locator(".zone").first.get_attribute("aria-label")
+    page.locator(".tools button").last.click()
+    page.locator("button[lang=pl]").click()
+    page.wait_for_function(
+        "before => document.querySelector('.zone').getAttribute('aria-label') !== before", arg=before
+    )
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    assert "[en]" not in page.locator("body").inner_text()
+    page.locator(".menu .filter").nth(1).locator("button").nth(1).click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    page.context.close()
+
+
+def test_every_no_has_a_reason_and_a_rule(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True, seed=5))
+    turn(page)
+    refused = page.locator(".act.off")
+    assert refused.count() > 0
+    for button in refused.all():
+        button.focus()
+        assert page.locator(".hint .say").inner_text().strip()
+        assert page.locator(".hint .rule").count() == 1
+        assert button.get_attribute("aria-disabled") == "true"
+    page.context.close()
+
+
+def test_undo_redo_and_reset(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True, seed=5))
+    turn(page)
+    where = page.locator(".zone").evaluate_all("zones => zones.map(zone => zone.getAttribute('aria-label'))")
+    page.locator(".zone.can").first.click()
+    page.wait_for_function(
+        "before => JSON.stringify([...document.querySelectorAll('.zone')].map(z => z.getAttribute('aria-label')))"
+        " !== JSON.stringify(before)",
+        arg=where,
+    )
+    page.keyboard.press("z")
+    page.wait_for_function(
+        "before => JSON.stringify([...document.querySelectorAll('.zone')].map(z => z.getAttribute('aria-label')))"
+        " === JSON.stringify(before)",
+        arg=where,
+    )
+    before = page.evaluate("document.body.dataset.revision")
+    page.keyboard.press("y")
+    page.wait_for_function("before => document.body.dataset.revision !== before", arg=before)
+    page.locator(".tools button").nth(2).click()
+    page.wait_for_function(
+        "before => document.querySelector('.choice') || JSON.stringify([...document.querySelectorAll('.zone')]"
+        ".map(z => z.getAttribute('aria-label'))) === JSON.stringify(before)",
+        arg=where,
+    )
+    assert page.problems == []
+    page.context.close()
+
+
+def test_save_file_opens_again_and_branches(server: Server, browser: Any, tmp_path: Path) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True, seed=5))
+    turn(page)
+    page.locator(".tools button").last.click()
+    with page.expect_download() as download:
+        page.locator(".menu a[download]").click()
+    path = tmp_path / "save.json"
+    download.value.save_as(path)
+    assert json.loads(path.read_text(encoding="utf-8"))["format"] == "shamble-record"
+    page.goto(server.address)
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_selector('[data-verb="move"]')
+    page.context.close()
+
+
+def test_replay_steps_through_a_game(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    keys = server.table("M0", quick=True, seed=5)
+    visit(page, server, keys)
+    turn(page)
+    page.locator('[data-verb="end"]').click()
+    page.wait_for_selector(".choice")
+    page.goto(f"{server.address}#/replay/{keys['table']}")
+    page.wait_for_selector(".replaybar")
+    page.locator(".replaybar .act").nth(2).click()
+    page.wait_for_function("() => document.querySelector('.replaybar input').value === '1'")
+    page.context.close()
+
+
+def test_rules_are_searched_and_linked(server: Server, browser: Any) -> None:
+    page = open_page(browser, server, lang="pl")
+    page.goto(f"{server.address}#/rules/Z2-ZMOVE-07")
+    page.wait_for_selector(".ruletext.here")
+    every = page.locator(".ruletext").count()
+    page.locator("#find").fill("halas")
+    page.wait_for_function("every => document.querySelectorAll('.ruletext').length < every", arg=every)
+    assert page.locator(".ruletext").count() > 3
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_nothing_scrolls_in_play(server: Server, browser: Any, size: tuple[int, int], lang: str) -> None:
+    page = open_page(browser, server, {"width": size[0], "height": size[1]}, lang=lang)
+    visit(page, server, server.table("M1", quick=True, seed=5))
+    turn(page)
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
+    area = page.locator("svg.board").bounding_box()
+    assert area["width"] > size[0] * 0.4 and area["height"] > size[1] * 0.25
+    end = page.locator('[data-verb="end"]').first.bounding_box()
+    assert end["y"] + end["height"] <= size[1]
+    page.context.close()
+
+
+def test_how_fast_and_how_big(server: Server, browser: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """Printed, not judged: from a click to the drawn answer, and the size of the client."""
+    page = open_page(browser, server, LAPTOP)
+    visit(page, server, server.table("M1", quick=True, seed=5))
+    turn(page)
+    times = page.evaluate(
+        """async () => {
+          const found = [];
+          const changed = (before) => new Promise((done) => {
+            const look = () => document.body.dataset.revision !== before
+              ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 1);
+            look();
+          });
+          for (let i = 0; i < 30; i++) {
+            const button = document.querySelector(i % 2 ? '.tools button' : '[data-verb=noise]:not(.off)')
+              ?? document.querySelector('.tools button');
+            const before = document.body.dataset.revision;
+            const start = performance.now();
+            button.click();
+            found.push((await changed(before)) - start);
+          }
+          return found.sort((a, b) => a - b);
+        }"""
+    )
+    import gzip
+
+    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    packed = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    with capsys.disabled():
+        p95 = times[int(len(times) * 0.95)]
+        print(f"\nclick to drawn: median {times[len(times) // 2]:.0f} ms, p95 {p95:.0f} ms ({GAME})")
+        print(f"client: {sum(path.stat().st_size for path in files) / 1000:.0f} kB, {packed / 1000:.0f} kB packed")
+    assert len(times) == 30
+    page.context.close()
+
+
+def test_phone_shows_the_board_beside_the_preview(server: Server, browser: Any) -> None:
+    page = open_page(browser, server, PHONE, touch=True)
+    visit(page, server, server.table("M1", quick=True, seed=5))
+    page.locator(".choice").first.tap()
+    page.wait_for_selector('[data-verb="move"]')
+    area = page.locator("svg.board").bounding_box()
+    assert area["height"] > 200
+    page.context.close()
