@@ -12,7 +12,7 @@ from shamble.board.model import STREET
 from shamble.content.books import book
 from shamble.content.missions import load, mission_files
 from shamble.family.companions import draw_companion
-from shamble.family.definitions import Character
+from shamble.family.definitions import Character, Skill
 from shamble.family.explain import decision
 from shamble.family.mission import Car, Mission, Trigger
 from shamble.family.options import Options
@@ -33,14 +33,15 @@ def mixed_rules(seed: int) -> Rules:
     dice = random.Random(seed)
     layer = book(GAME).layer(GAME)
     skills = [name for name in layer.rows("skills") if "[" not in name and name != "Brother in arms"]
+    later = [name for name in skills if not is_from_start(layer.row("skills", name))]
     names = list(layer.rows("characters"))
     for name in names:
         card = layer.row("characters", name)
         assert isinstance(card, Character)
         blue = tuple(dice.sample(skills, dice.randint(1, 7)))
         if dice.random() < 0.2:
-            blue += (f"Brother in arms: {dice.choice(skills)}",)
-        levels = (blue, ("+1 Action",), tuple(dice.sample(skills, 2)), tuple(dice.sample(skills, 3)))
+            blue += (f"Brother in arms: {dice.choice(later)}",)
+        levels = (blue, ("+1 Action",), tuple(dice.sample(later, 2)), tuple(dice.sample(later, 3)))
         row = Character(card.index, name, card.slug, card.traits, levels, True)
         layer.replace("characters", name, row)
     mission = copy.copy(load(GAME, dice.choice(list(mission_files(GAME)))))
@@ -52,6 +53,10 @@ def mixed_rules(seed: int) -> Rules:
     party = dice.sample(names, dice.randint(1, 6))
     options = Options(dice.randint(1, len(party)), tuple(party), modes=modes, party=len(party))
     return Rules(layer, mission, options)
+
+
+def is_from_start(row: object) -> bool:
+    return isinstance(row, Skill) and row.from_start
 
 
 def add_cars(mission: Mission, dice: random.Random) -> None:

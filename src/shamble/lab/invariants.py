@@ -54,7 +54,7 @@ def cards(state: Game) -> list[str]:
         elif frame.proc in (ASK_KEEP, ASK_DROP):
             places[frame.b] += 1
     real = tuple(card for card, deck in enumerate(state.rules.card_deck) if deck >= 0)
-    return _each_once(places, real, "card")
+    return _each_once(state, places, real, "card")
 
 
 def zombie_cards(state: Game) -> list[str]:
@@ -65,11 +65,13 @@ def zombie_cards(state: Game) -> list[str]:
     for frame in state.stack:
         if frame.proc in (DISTRIBUTING, SPAWN_STEP):
             places.update(frame.items or ())
-    return _each_once(places, state.rules.deck_cards[ZOMBIES], "zombie card")
+    return _each_once(state, places, state.rules.deck_cards[ZOMBIES], "zombie card")
 
 
-def _each_once(places: Counter[int], wanted: tuple[int, ...], what: str) -> list[str]:
-    wrong = [f"{what} {card} is in {places[card]} places" for card in wanted if places[card] != 1]
+def _each_once(state: Game, places: Counter[int], wanted: tuple[int, ...], what: str) -> list[str]:
+    """Cards in somebody's fingers are gone with the stack when the game ends in mid-action."""
+    allowed = (1,) if state.result == RUNNING else (0, 1)
+    wrong = [f"{what} {card} is in {places[card]} places" for card in wanted if places[card] not in allowed]
     return wrong + [f"{what} {card} does not exist" for card in places if card not in wanted]
 
 
@@ -117,7 +119,7 @@ def people(state: Game) -> list[str]:
             wrong.append(f"{name} has no seat")
         if me.leader != PLAYED and (me.hand or me.pack or me.tokens):
             wrong.append(f"{name} follows and carries something")
-        if me.leader >= 0 and me.zone >= 0:
+        if me.leader >= 0 and me.zone >= 0 and state.result == RUNNING:
             leader = state.survivors[me.leader]
             if leader.zone != me.zone or (leader.ride == ON_FOOT) != (me.ride == ON_FOOT):
                 wrong.append(f"{name} is not with its leader")
