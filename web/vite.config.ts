@@ -19,7 +19,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8717', ws: true } } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -15,7 +15,8 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(
-        not AXE.is_file() and not os.environ.get("SHAMBLE_NEEDS_BROWSER"), reason="no axe-core; run npm ci in web/"
+        not AXE.is_file() and not os.environ.get("SHAMBLE_NEEDS_BROWSER"),
+        reason="no axe-core; run npm ci in web/",
     ),
 ]
 
@@ -25,7 +26,8 @@ def complaints(page: Any) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{violation['id']}: {[node['target'] for node in violation['nodes'][:4]]}" for violation in found["violations"]
+        f"{violation['id']}: {[node['target'] for node in violation['nodes'][:4]]}"
+        for violation in found["violations"]
     ]
 
 

@@ -145,7 +145,9 @@ def test_rules_are_searched_and_linked(server: Server, browser: Any) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size", [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080)]
+)
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_nothing_scrolls_in_play(server: Server, browser: Any, size: tuple[int, int], lang: str) -> None:
     page = open_page(browser, server, {"width": size[0], "height": size[1]}, lang=lang)
@@ -192,7 +194,9 @@ def test_how_fast_and_how_big(server: Server, browser: Any, capsys: pytest.Captu
     with capsys.disabled():
         p95 = times[int(len(times) * 0.95)]
         print(f"\nclick to drawn: median {times[len(times) // 2]:.0f} ms, p95 {p95:.0f} ms ({GAME})")
-        print(f"client: {sum(path.stat().st_size for path in files) / 1000:.0f} kB, {packed / 1000:.0f} kB packed")
+        print(
+            f"client: {sum(path.stat().st_size for path in files) / 1000:.0f} kB, {packed / 1000:.0f} kB packed"
+        )
     assert len(times) == 30
     page.context.close()
 
