@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -13,23 +15,30 @@ from shamble.text import t
 ANY_PORT = 0
 
 
-def start_browser(*, open_page: bool = True, port: int | None = None, data: Path | None = None) -> int:
+def start_browser(
+    *,
+    open_page: bool = True,
+    port: int | None = None,
+    data: Path | None = None,
+    content: tuple[Path, ...] = (),
+) -> int:
     """Serve the game on this computer and open it; a server that runs already is used.
 
     Without a port the usual one is taken, or any other that is free.
     """
-    from shamble.server import logs
+    from shamble.server import library, logs
     from shamble.server.running import Busy, RunError, run
     from shamble.server.settings import DEFAULT_PORT, LOOPBACK, Settings, data_folder
 
     logs.set_up(logging.WARNING)
+    library.use_folders(content)
     settings = Settings((data or data_folder()).expanduser(), local=True, hosts=LOOPBACK)
 
     def ready(address: str) -> None:
         print(t("server-open-page", address=address), flush=True)
         print(t("server-stop"), flush=True)
         if open_page:
-            webbrowser.open(address)
+            show(address)
 
     try:
         try:
@@ -43,9 +52,18 @@ def start_browser(*, open_page: bool = True, port: int | None = None, data: Path
             raise Problem("server-data-busy", folder=settings.data) from None
         print(t("server-runs-already", address=busy.address))
         if open_page:
-            webbrowser.open(busy.address)
+            show(busy.address)
     except ShambleError as error:
         raise Problem(error.key, 2, **error.details) from None
     except OSError as error:
         raise Problem("server-data-unusable", folder=settings.data, said=error.strerror or error) from None
     return 0
+
+
+def show(address: str) -> None:
+    """Open a page, where there is a screen for it; never a text browser inside the terminal."""
+    screen = (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("WSL_DISTRO_NAME")
+    )
+    if screen or sys.platform in ("win32", "darwin"):
+        webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""`shamble play`: a game in the terminal."""
+"""`shamble play`: a game in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -31,8 +31,15 @@ def play(
     terminal: Switch = False,
     content: Path | None = None,
     data: Path | None = None,
+    port: int | None = None,
+    no_open: Switch = False,
 ) -> int:
-    """Play in the terminal, which is all there is until the browser client arrives."""
+    """Play in the browser; in the terminal if that is asked for, or something that only it can do."""
+    asked = terminal or mission or seats != 1 or survivors or seed is not None or bot or quick or load
+    if not asked:
+        from shamble.cli.browser import start_browser
+
+        return start_browser(open_page=not no_open, port=port, data=data, content=folders(content))
     return run(_read, print, game, mission, seats, survivors, seed, bot, quick, load, folders(content), data)
 
 

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from cyclopts.types import UInt16
 
 from shamble.cli import Problem
+from shamble.cli.choices import folders
 from shamble.kernel.errors import ShambleError
 from shamble.text import t
 
@@ -19,16 +20,18 @@ def serve(
     host: str = "127.0.0.1",
     port: UInt16 = 8717,
     data: Path | None = None,
+    content: Path | None = None,
     name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Serve tables to a group of people until interrupted."""
-    from shamble.server import logs
+    from shamble.server import library, logs
     from shamble.server.running import Busy, run
     from shamble.server.settings import LOOPBACK, Settings, data_folder
 
     logs.set_up(logging.DEBUG if verbose else logging.INFO)
+    library.use_folders(folders(content))
     is_closed = host in LOOPBACK and proxy is None
     names = tuple(word.lower() for word in name)
     settings = Settings(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from shamble.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Boar
 from shamble.content.books import book, folder_of, games
 from shamble.content.games import make_rules
 from shamble.content.missions import load, mission_files
+from shamble.content.problems import ContentError
 from shamble.content.records import options_of, position
 from shamble.family import definitions
 from shamble.family.definitions import LEVEL_NAMES, CardType, slug_of
@@ -28,12 +30,22 @@ from shamble.family.state import Game
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 from shamble.kernel.record import Record
-from shamble.server import messages
+from shamble.server import logs, messages
 from shamble.server.refusals import Refused
 
 LINK_KINDS: Final[dict[int, Any]] = {LINK_STREET: "street", LINK_OPENING: "opening", LINK_DOOR: "door"}
 PALETTES: Final[dict[str, Mapping[str, str]]] = {"night": NIGHT, "day": DAY}
 MAX_SEATS: Final = 6
+
+_folders: tuple[Path, ...] = ()
+
+
+def use_folders(folders: tuple[Path, ...]) -> None:
+    """Also offer content from outside the package: missions and skills of one's own."""
+    global _folders
+    _folders = folders
+    for kept in (_mission, rule_list, content_of, board_drawing):
+        kept.cache_clear()
 
 
 # --- positions
@@ -69,7 +81,7 @@ def fill_party(game: str, chosen: list[str], party: int, seed: int) -> list[str]
 def rules_for(game: str, mission: str, options: Options) -> Rules:
     """The rules of a game on one of its missions."""
     need_mission(game, mission)
-    return make_rules(game, mission, options)
+    return make_rules(game, mission, options, _folders)
 
 
 def fresh_state(rules: Rules, generator: int, base: dict[str, Any] | None) -> Game:
@@ -81,20 +93,20 @@ def need_book(game: str) -> Book:
     """The book of a game that there is."""
     if game not in GAMES:
         raise Refused("server-unknown-game", 404, game=game[:60])
-    return book(game)
+    return book(game, _folders)
 
 
 def need_mission(game: str, mission: str) -> Mission:
     """A mission of a game, by the id that lists show."""
     need_book(game)
-    if mission not in mission_files(game):
+    if mission not in mission_files(game, _folders):
         raise Refused("server-unknown-mission", 404, mission=mission[:60])
     return _mission(game, mission)
 
 
 @lru_cache(maxsize=256)
 def _mission(game: str, mission: str) -> Mission:
-    return load(game, mission)
+    return load(game, mission, _folders)
 
 
 # --- lists
@@ -104,12 +116,12 @@ def game_list() -> list[messages.GameInfo]:
     """Every game with what may be chosen."""
     found = []
     for name in games():
-        rows = book(name)
+        rows = need_book(name)
         found.append(
             messages.GameInfo(
                 name,
                 GAMES[name].parent,
-                len(mission_files(name)),
+                len(mission_files(name, _folders)),
                 MAX_SEATS,
                 6,
                 list(rows.rows("tiers")),
@@ -121,9 +133,15 @@ def game_list() -> list[messages.GameInfo]:
 
 
 def mission_list(game: str) -> list[messages.MissionInfo]:
-    """The missions of a game, in their order."""
+    """The missions of a game, in their order; a file with mistakes is left out and logged."""
     need_book(game)
-    return [mission_info(game, need_mission(game, name)) for name in mission_files(game)]
+    found = []
+    for name in mission_files(game, _folders):
+        try:
+            found.append(mission_info(game, need_mission(game, name)))
+        except ContentError as error:
+            logs.warn("mission-with-mistakes", game=game, mission=name, said=str(error))
+    return found
 
 
 def mission_info(game: str, mission: Mission) -> messages.MissionInfo:

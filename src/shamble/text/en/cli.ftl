@@ -24,8 +24,8 @@ cli-usage-args = [ARGUMENTS]
 
 ## What each command does
 
-cli-command-play = Play a game here in the terminal.
-cli-command-serve = Open the game in the browser, alone or for a group.
+cli-command-play = Play in the browser, or with --terminal here.
+cli-command-serve = Run a server for a group, played in their browsers.
 cli-command-sim = Let bots play many games and sum up the results.
 cli-command-check = Run the casebook: rules as positions, compared with what the engine does.
 cli-command-replay = Watch a recorded game again, or verify it.

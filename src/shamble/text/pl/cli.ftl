@@ -24,8 +24,8 @@ cli-usage-args = [ARGUMENTY]
 
 ## Co robi każde polecenie
 
-cli-command-play = Zagraj tutaj, w terminalu.
-cli-command-serve = Otwórz grę w przeglądarce, dla jednej osoby albo dla grupy.
+cli-command-play = Zagraj w przeglądarce albo, z --terminal, tutaj.
+cli-command-serve = Uruchom serwer dla grupy, grającej w swoich przeglądarkach.
 cli-command-sim = Niech boty rozegrają wiele partii; wyniki zostaną zestawione.
 cli-command-check = Przejdź zbiór przypadków: zasady jako pozycje, porównane z tym, co robi program.
 cli-command-replay = Obejrzyj nagraną partię jeszcze raz albo ją zweryfikuj.
