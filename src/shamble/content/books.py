@@ -311,7 +311,9 @@ class _Filler:
             levels = (row.blue, row.yellow, row.orange, row.red)
             for names in (row.traits, *levels):
                 for name in names:
-                    if name not in self.book.rows("skills") and not name.startswith("Brother in arms: "):
+                    if name not in self.book.rows("skills") and not name.startswith(
+                        tuple(self.book.rows("shared-skills"))
+                    ):
                         self.unknown(document, where, name, "skills")
             number = self.index_of("characters", row.name)
             character = Character(number, row.name, slug_of(row.name), row.traits, levels, row.ours)

@@ -33,8 +33,6 @@ ABOMINATIONS: Final = 4
 NO_DECK: Final = -1
 DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
-AURA_PREFIXES: Final = ("Brother in arms: ", "B.I.A.: ")
-
 
 Mode = Callable[[Book], None]
 """An optional way to play: changes rows of the book."""
@@ -201,10 +199,10 @@ class Rules(Ruleset):
         index = self.skill_index.get(name)
         if index is not None:
             return self.skills[index]
-        for prefix in AURA_PREFIXES:
+        for prefix, base in self.book.rows("shared-skills").items():
             if name.startswith(prefix) and name[len(prefix) :] in self.skill_index:
                 shared = name[len(prefix) :]
-                pattern = self.book.rows("skills").get("Brother in arms")
+                pattern = self.book.rows("skills").get(str(base))
                 assert isinstance(pattern, Skill)
                 made = Skill(
                     len(self.skills), name, slug_of(name), pattern.rules, (), (), (), (shared,), "", False

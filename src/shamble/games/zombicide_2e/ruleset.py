@@ -5,9 +5,15 @@ from shamble.kernel.book import Book
 
 NAME = "zombicide-2e"
 
+SHARED_SKILL = "Brother in arms"
+SHARED_SKILL_PREFIXES = ("Brother in arms: ", "B.I.A.: ")
+"""How a skill is written that shares another one with everybody in the zone."""
+
 
 def rules_book() -> Book:
     """The rules of the game; cards, zombies, skills and survivors come from its content files."""
     book = family_book(NAME)
     book.add("first-player-card", "Fire Axe", True)
+    for prefix in SHARED_SKILL_PREFIXES:
+        book.add("shared-skills", prefix, SHARED_SKILL)
     return book

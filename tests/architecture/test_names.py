@@ -1,0 +1,54 @@
+"""Rules read properties: no skill, card, survivor or mission is named in a rule module."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from shamble.content import books
+from shamble.content.missions import mission_files
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = sorted([*(ROOT / "src/shamble/kernel").rglob("*.py"), *(ROOT / "src/shamble/family").rglob("*.py")])
+BOOK = books.book("zombicide-2e")
+NAMES = {
+    name.lower()
+    for table in ("skills", "cards", "characters", "abominations")
+    for name in BOOK.rows(table)
+    if " " in name or name in BOOK.rows("characters") or name in BOOK.rows("abominations")
+}
+MISSIONS = {mission for mission in mission_files("zombicide-2e")}
+
+
+def strings(path: Path) -> list[str]:
+    """Every string of a module that is not a docstring."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documents = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    documents |= {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents
+    ]
+
+
+def test_there_are_names_to_look_for() -> None:
+    assert len(NAMES) > 60 and len(MISSIONS) == 26
+
+
+@pytest.mark.parametrize("path", RULES, ids=[str(path.relative_to(ROOT / "src")) for path in RULES])
+def test_no_content_is_named_in_a_rule_module(path: Path) -> None:
+    found = [text for text in strings(path) if text.lower() in NAMES or text in MISSIONS]
+    assert found == []
