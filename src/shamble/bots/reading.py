@@ -24,20 +24,23 @@ from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 
 FAR: Final = 999.0
-DOOR_COST: float = 1.5
-DARK_COST: float = 1.0
-CROWD_COST: float = 0.7
+DOOR_COST: Final = 1.5
+DARK_COST: Final = 1.0
+CROWD_COST: Final = 0.7
 CACHE_LIMIT: Final = 4096
 
-DEADLY: float = 30.0
-WOUND: float = 4.0
-LATER: float = 0.5
+DEADLY: Final = 30.0
+WOUND: Final = 2.0
+LATER: Final = 0.5
 """How much the phase after next counts."""
 
-RANGED_SHARE: float = 0.6
+HELPLESS: Final = 3.0
+"""How bad it is to share a zone with something that cannot be hurt."""
+
+RANGED_SHARE: Final = 0.6
 """How often a ranged weapon can be used in the own zone, where friends may stand."""
 
-HOLD: float = 2.2
+HOLD: Final = 2.2
 """Attacks that somebody makes in a turn to hold a zone."""
 
 
@@ -160,10 +163,34 @@ def threat(state: Game, who: int, zone: int, killed: float = 0.0) -> float:
             elif other.zone in neighbours:
                 holding += 0.6 * melee_rate(state, other)
     bad = harm(wounds, shared, people, health)
+    if state.crowd[zone]:
+        bad += HELPLESS * too_tough(state, who, zone)
     left = there - killed - HOLD * holding
     if left > 0:
         bad += LATER * harm(left, shared - min(wounds, shared - 1), people, health)
     return bad
+
+
+def too_tough(state: Game, who: int, zone: int) -> int:
+    """The zombies of a zone that nobody there can hurt."""
+    count = state.rules.kind_count
+    at = zone * count
+    damage = most_damage(state, state.survivors[who])
+    for i, other in enumerate(state.survivors):
+        if i != who and other.zone == zone:
+            damage = max(damage, most_damage(state, other))
+    return sum(state.zombies[at + kind.index] for kind in state.rules.kinds if kind.toughness > damage)
+
+
+def most_damage(state: Game, me: Survivor) -> int:
+    """The damage of the hardest hit a survivor can land with what is in hand."""
+    most = 0
+    for card in me.hand:
+        row = state.rules.cards[card]
+        for ranged, mode in ((0, row.melee), (1, row.ranged)):
+            if mode is not None and not row.blast:
+                most = max(most, damage_of(state.rules.kit_with(me.kit, row.skills), row, ranged))
+    return most
 
 
 def harm(wounds: float, shared: float, people: int, health: int) -> float:
