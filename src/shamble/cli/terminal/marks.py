@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.board.draw import Mark
 from shamble.family.mission import COLOUR_NAMES
 from shamble.family.rules import Rules
-from shamble.family.state import Game
+from shamble.family.state import PLAYED, Game
 from shamble.lab.wording import Wording
 from shamble.text import t
 
@@ -24,9 +24,10 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
     rules = state.rules
     for number, survivor in enumerate(state.survivors):
         name = wording.survivor(number).replace(" ", "")[:MOST_LETTERS]
+        person = "survivor" if survivor.leader == PLAYED else "companion"
         put(
             survivor.zone,
-            "active" if number == active else "survivor",
+            "active" if number == active else person,
             f"<{name}>" if number == active else name,
         )
     count = rules.kind_count
@@ -36,10 +37,12 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
                 number = state.zombies[zone * count + kind.index]
                 if number:
                     put(zone, kind.type, f"{number}{short(kind.type)}")
-    for zone in state.objectives:
-        put(zone, "objective", t("mark-objective"))
+    for token, zone in enumerate(state.objectives):
+        put(zone, "objective", objective_label(state, token))
     for zone in state.crates:
         put(zone, "crate", t("mark-crate"))
+    for car, zone in zip(rules.mission.cars, state.cars, strict=True):
+        put(zone, "car", t(f"mark-{car.kind}"))
     for token, zone in enumerate(state.spawns):
         put(zone, "spawn", spawn_label(rules, token, active=bool(state.spawning >> token & 1)))
     for zone in rules.mission.exits:
@@ -56,6 +59,13 @@ def mission_marks(state: Game, wording: Wording) -> dict[int, list[Mark]]:
     for zone in state.rules.mission.starts:
         marks.setdefault(zone, []).append(Mark("start", t("mark-start")))
     return marks
+
+
+def objective_label(state: Game, token: int) -> str:
+    """An objective: one that lies open has its colour, unless it is red."""
+    label = t("mark-objective")
+    colour = 0 if state.rules.mission.facedown else state.colours[token]
+    return f"{label}({t(f'colour-{COLOUR_NAMES[colour]}')})" if colour else label
 
 
 def spawn_label(rules: Rules, token: int, *, active: bool) -> str:

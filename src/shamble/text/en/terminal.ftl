@@ -84,6 +84,8 @@ mark-crate = ▣
 mark-spawn = ☠
 mark-exit = EXIT
 mark-start = START
+mark-pimpmobile = CAR
+mark-police = POLICE
 mark-noise = ♪
 
 ## Commands: what they say

@@ -88,6 +88,8 @@ mark-crate = ▣
 mark-spawn = ☠
 mark-exit = WYJŚCIE
 mark-start = START
+mark-pimpmobile = AUTO
+mark-police = POLICJA
 mark-noise = ♪
 
 ## Polecenia: co mówią
