@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -189,50 +189,75 @@ def house(make_house: Callable[..., House]) -> House:
     return make_house()
 
 
+def environment() -> dict[str, str]:
+    """For processes of the same Shamble as this one."""
+    return {**os.environ, "PYTHONPATH": str(SOURCES), "SHAMBLE_LANG": "en"}
+
+
+class Forker:
+    """Starts servers in processes of their own, quickly."""
+
+    def __init__(self) -> None:
+        script = Path(__file__).with_name("forker.py")
+        self._process = subprocess.Popen(
+            [sys.executable, str(script)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment(),
+        )
+
+    def start(self, folder: Path) -> tuple[int, str]:
+        """A server on a folder: its process and its address."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(f"{folder} 0\n")
+        self._process.stdin.flush()
+        process, _, address = self._process.stdout.readline().strip().partition(" ")
+        return int(process), address.replace("localhost", "127.0.0.1")
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def forker() -> Iterator[Forker]:
+    made = Forker()
+    yield made
+    made.close()
+
+
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *words: str, command: tuple[str, ...] = ("serve",)) -> None:
-        self._command = [
-            sys.executable,
-            "-m",
-            "shamble",
-            *command,
-            "--port",
-            "0",
-            "--data",
-            str(folder),
-            *words,
-        ]
+    def __init__(self, folder: Path, forker: Forker) -> None:
         self.folder = folder
-        self.process: subprocess.Popen[str] | None = None
-        self.address = ""
+        self._forker = forker
+        self.id, self.address = forker.start(folder)
 
-    def start(self) -> Process:
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "SHAMBLE_LANG": "en"}
-        self.process = subprocess.Popen(
-            self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[^ ,]+/", line)
-        assert found, line
-        self.address = found[0].replace("localhost", "127.0.0.1")
-        return self
+    def start(self) -> None:
+        """Start it again, wherever."""
+        self.wait()
+        self.id, self.address = self._forker.start(self.folder)
+
+    def is_running(self) -> bool:
+        try:
+            os.kill(self.id, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def wait(self) -> None:
+        """Wait until it is gone."""
+        wait_for(lambda: not self.is_running())
 
     def kill(self) -> None:
         """As if the power had failed."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        with suppress(ProcessLookupError):
+            os.kill(self.id, signal.SIGKILL)
+        self.wait()
 
     def post(self, path: str, body: Any) -> httpx.Response:
         return httpx.post(self.address + path, json=body, timeout=WAIT)
@@ -262,18 +287,17 @@ class Process:
 
 
 @pytest.fixture
-def make_process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+def make_process(tmp_path: Path, forker: Forker) -> Iterator[Callable[[], Process]]:
     """Servers in processes of their own."""
     made: list[Process] = []
 
-    def make(*words: str, **more: Any) -> Process:
-        process = Process(tmp_path / "served", *words, **more).start()
-        made.append(process)
-        return process
+    def make() -> Process:
+        made.append(Process(tmp_path / "served", forker))
+        return made[-1]
 
     yield make
     for process in made:
-        process.stop()
+        process.kill()
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = WAIT) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from shamble import text
-from shamble.server import pages
+from shamble.content.missions import mission_files
+from shamble.server import library, pages
 
 from .conftest import GAME, House
 
@@ -177,10 +179,8 @@ def test_foreign_hosts_and_pages_are_turned_away(make_house: Callable[..., House
         assert answer.status_code == status, origin
 
 
-def test_pages(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    from pathlib import Path
-
-    folder = Path(str(tmp_path)) / "static"
+def test_pages(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
     monkeypatch.setattr(pages, "STATIC", folder)
     assert "npm" in house.client.get("/").text
     (folder / "assets").mkdir(parents=True)
@@ -204,3 +204,23 @@ def test_health(house: House) -> None:
     house.join(table["table"], table["token"])
     health = house.client.get("/health").json()
     assert (health["status"], health["tables"], health["connections"]) == ("ok", 1, 1)
+
+
+def test_missions_of_ones_own(make_house: Callable[..., House], tmp_path: Path) -> None:
+    folder = tmp_path / "own" / "missions"
+    folder.mkdir(parents=True)
+    text_of_m0 = mission_files(GAME)["M0"].read_text(encoding="utf-8")
+    (folder / "alley.yaml").write_text(text_of_m0.replace("id: M0", "id: ALLEY"), encoding="utf-8")
+    (folder / "broken.yaml").write_text("id: BROKEN", encoding="utf-8")
+    library.use_folders((tmp_path / "own",))
+    try:
+        house = make_house()
+        missions = house.client.get(f"/api/games/{GAME}/missions").json()["missions"]
+        own = [mission for mission in missions if mission["ours"]]
+        assert [mission["id"] for mission in own] == ["ALLEY"]
+        table = house.create("ALLEY")
+        assert house.join(table["table"], table["token"]).step()["accepted"]
+    finally:
+        library.use_folders(())
+    house = make_house()
+    assert house.socket(table["table"], table["token"]).next()["key"] == "server-table-unreadable"

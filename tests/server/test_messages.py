@@ -12,6 +12,7 @@ import pytest
 
 from shamble import text
 from shamble.content.games import make_rules
+from shamble.content.missions import mission_files
 from shamble.family.options import Options
 from shamble.family.preview import preview
 from shamble.family.setup import new_state
@@ -35,11 +36,11 @@ def test_the_types_of_the_browser_are_fresh() -> None:
     )
 
 
-@pytest.mark.parametrize("mission", ["M0", "M1", "M2"])
+@pytest.mark.parametrize("mission", list(mission_files("zombicide-2e")))
 def test_messages_keep_everything_that_the_engine_tells(mission: str) -> None:
     state = start(new_state(make_rules("zombicide-2e", mission, Options(2, SIX)), 3))
     chance = random.Random(3)
-    for _ in range(250):
+    for _ in range(120):
         if state.result:
             break
         view = state.rules.view(state, 0)

@@ -31,7 +31,7 @@ def words(data: Any) -> set[str]:
 def test_no_message_holds_the_generator(house: House) -> None:
     table, host, guest = shared(house, seed=SEED)
     watcher = house.join(table["table"], table["watch"])
-    play([host, guest], 40)
+    play([host, guest], 15)
     watcher.sync()
     for player in (host, guest, watcher):
         player.ask("position_at", entry=3)

@@ -175,7 +175,7 @@ def test_a_table_that_cannot_be_read_stays_and_the_server_too(
 
 def test_few_tables_stay_in_memory(make_house: Callable[..., House]) -> None:
     house = make_house(live_tables=3)
-    tables = [house.create() for _ in range(8)]
+    tables = [house.create() for _ in range(6)]
     views = []
     for table in tables:
         player = house.join(table["table"], table["token"])

@@ -33,7 +33,7 @@ def test_everything_can_be_taken_back_and_brought_back(make_house: Callable[...,
     assert player.state["can_undo"] == "no"
     assert key_of(rewind(player, "undo")) == "server-nothing-to-undo"
     views = []
-    for number in range(40):
+    for number in range(25):
         views.append(player.state["view"])
         player.step(number * 3)
     end = player.state["view"]
@@ -81,7 +81,7 @@ def test_the_log_follows(house: House) -> None:
 
 def test_until_news(house: House) -> None:
     player = alone(house, undo="until-news", seed=11)
-    for number in range(200):
+    for number in range(80):
         before = player.state["view"]
         player.step(number * 3)
         if player.state["result"] != "running":
