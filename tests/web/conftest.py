@@ -13,7 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from web_server import Server  # noqa: E402
+from web_server import Server
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ from web_server import LAPTOP, PHONE, Server, open_page, visit
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.timeout(600),
     pytest.mark.skipif(
         not AXE.is_file() and not os.environ.get("SHAMBLE_NEEDS_BROWSER"),
         reason="no axe-core; run npm ci in web/",

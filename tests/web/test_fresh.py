@@ -1,4 +1,4 @@
-"""The built client in the package is what its sources build to; told without Node, by a hash of the sources."""
+"""The built client is what its sources build to; told without Node, by a hash of the sources."""
 
 from __future__ import annotations
 

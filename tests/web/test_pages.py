@@ -1,4 +1,4 @@
-"""What a stranger meets: the first visit, languages, undo, replay, files, rules, reasons, and how fast it is."""
+"""What a stranger meets: the first visit, languages, undo, replay, files, rules, reasons; and how fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from web_server import GAME, LAPTOP, PHONE, Server, open_page, visit
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+LABELS = "JSON.stringify([...document.querySelectorAll('.zone')].map(z => z.getAttribute('aria-label')))"
 STATIC = Path(__file__).resolve().parents[2] / "src" / "shamble" / "server" / "static"
 
 
@@ -81,14 +82,12 @@ def test_undo_redo_and_reset(server: Server, browser: Any) -> None:
     where = page.locator(".zone").evaluate_all("zones => zones.map(zone => zone.getAttribute('aria-label'))")
     page.locator(".zone.can").first.click()
     page.wait_for_function(
-        "before => JSON.stringify([...document.querySelectorAll('.zone')].map(z => z.getAttribute('aria-label')))"
-        " !== JSON.stringify(before)",
+        f"before => {LABELS} !== JSON.stringify(before)",
         arg=where,
     )
     page.keyboard.press("z")
     page.wait_for_function(
-        "before => JSON.stringify([...document.querySelectorAll('.zone')].map(z => z.getAttribute('aria-label')))"
-        " === JSON.stringify(before)",
+        f"before => {LABELS} === JSON.stringify(before)",
         arg=where,
     )
     before = page.evaluate("document.body.dataset.revision")
@@ -96,8 +95,7 @@ def test_undo_redo_and_reset(server: Server, browser: Any) -> None:
     page.wait_for_function("before => document.body.dataset.revision !== before", arg=before)
     page.locator(".tools button").nth(2).click()
     page.wait_for_function(
-        "before => document.querySelector('.choice') || JSON.stringify([...document.querySelectorAll('.zone')]"
-        ".map(z => z.getAttribute('aria-label'))) === JSON.stringify(before)",
+        f"before => document.querySelector('.choice') || {LABELS} === JSON.stringify(before)",
         arg=where,
     )
     assert page.problems == []
@@ -154,7 +152,8 @@ def test_nothing_scrolls_in_play(server: Server, browser: Any, size: tuple[int, 
     visit(page, server, server.table("M1", quick=True, seed=5))
     turn(page)
     assert page.evaluate(
-        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        "document.documentElement.scrollHeight <= innerHeight"
+        " && document.documentElement.scrollWidth <= innerWidth"
     )
     area = page.locator("svg.board").bounding_box()
     assert area["width"] > size[0] * 0.4 and area["height"] > size[1] * 0.25
@@ -194,9 +193,8 @@ def test_how_fast_and_how_big(server: Server, browser: Any, capsys: pytest.Captu
     with capsys.disabled():
         p95 = times[int(len(times) * 0.95)]
         print(f"\nclick to drawn: median {times[len(times) // 2]:.0f} ms, p95 {p95:.0f} ms ({GAME})")
-        print(
-            f"client: {sum(path.stat().st_size for path in files) / 1000:.0f} kB, {packed / 1000:.0f} kB packed"
-        )
+        whole = sum(path.stat().st_size for path in files)
+        print(f"client: {whole / 1000:.0f} kB, {packed / 1000:.0f} kB packed")
     assert len(times) == 30
     page.context.close()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from web_follow import Finger, Hand, Keys, follow
 from web_records import texts, winning_record
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 
 def won_table(server: Server) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 
 def board(page: Any) -> list[str]:

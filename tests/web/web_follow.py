@@ -34,13 +34,14 @@ KEYS = {
     "end": "e",
 }
 TRAVEL = ("move", "slip", "charge", "jump")
+REPLIES = """activate pass hit wound shield take-wound route spawn-in choose reroll stand keep give drop hands
+escape stay drag leave consent refuse assign play first surplus start-at yes no retain entrust give-token
+keep-token companion-is"""
 VERBS = (
     *KEYS,
     *GROUPS,
-    *"activate pass hit wound shield take-wound route spawn-in choose reroll stand keep give drop hands".split(),
-    *"escape stay drag leave consent refuse assign play first surplus start-at yes no".split(),
+    *REPLIES.split(),
 )
-PATTERN = re.compile(rf"(?:^|.* )({'|'.join(sorted(VERBS, key=len, reverse=True))})(?: (.*))?$")
 
 
 def parts(text: str) -> tuple[str, str]:
@@ -266,8 +267,8 @@ def follow(hand: Hand, entries: list[str], limit: int = 10_000) -> int:
     at = 0
     while at < min(len(entries), limit):
         page.wait_for_function(
-            "() => document.querySelector('.playbar, .choice, .act[data-verb], [data-act=hands], [data-act=trade], .ending')"
-            " && !document.querySelector('[aria-busy=true]')"
+            "() => document.querySelector('.playbar, .choice, .act[data-verb], [data-act=hands], "
+            "[data-act=trade], .ending') && !document.querySelector('[aria-busy=true]')"
         )
         if page.locator(".playbar").count():
             hand.skip()

@@ -25,7 +25,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "shamble", "serve", "--port", "0", "--data", str(folder)],
+            [sys.executable, "-m", "shamble", "play", "--no-open", "--port", "0", "--data", str(folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env=environment,
@@ -43,7 +43,7 @@ class Server:
         request = urllib.request.Request(
             self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
     def table(self, mission: str = "M0", **changes: object) -> Any:
@@ -52,7 +52,10 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
 
 
 def open_page(
@@ -62,10 +65,11 @@ def open_page(
     context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
     chosen = {"lang": "en", "motion": False, "speed": "one", "hints": True, **settings}
     context.add_init_script(
-        f"if (!localStorage['shamble.settings']) localStorage['shamble.settings'] = {json.dumps(json.dumps(chosen))}"
+        f"const chosen = {json.dumps(json.dumps(chosen))};"
+        "if (!localStorage['shamble.settings']) localStorage['shamble.settings'] = chosen;"
     )
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     page.on(

@@ -195,6 +195,7 @@ export function drawBuildings(board: BoardInfo, places: Place[], open: ReadonlyS
       o += rect(room.x, room.y, room.w, room.h, '', `fill="url(#p-${lit ? floor : 'dark'})"`);
       if (lit) o += `<svg x="${room.x}" y="${room.y}" width="${room.w}" height="${room.h}"><ellipse class="glow" cx="${room.w / 2}" cy="${room.h / 2}" rx="${n(room.w * 0.72)}" ry="${n(room.h * 0.72)}" fill="url(#g-lit)"/></svg>`;
       o += `<g class="furniture" transform="translate(${room.x} ${room.y})">${recipe(room.w, room.h)}</g>`;
+      if (sealed) o += rect(room.x, room.y, room.w, room.h, 'veil');
     }
     o += '</g>';
   }

@@ -22,6 +22,7 @@ export interface Contents {
   dead: [kind: string, count: number][];
   living: Standing[];
   tokens: { icon: string; cls: string; count?: number; letter?: string }[];
+  cars?: { kind: string }[];
 }
 
 const SIZE: Record<string, [number, number]> = { walker: [42, 42], fatty: [47, 45], runner: [45, 43], abomination: [80, 80] };
@@ -93,6 +94,11 @@ export function standee(who: Standing, s = 1, big = false): Piece {
   return [w, h, `<g class="standee${who.active ? ' active' : ''}" data-survivor="${who.id}">${o}</g>`];
 }
 
+/** A car from above, as wide as three tokens are high. */
+export function car(kind: string, s = 1): Piece {
+  return [60 * s, 30 * s, `<g class="car ${kind}">${use('car-top', 0, 0, 60 * s, 30 * s)}</g>`];
+}
+
 export function token(icon: string, cls: string, count = 0, s = 1, letter = ''): Piece {
   const d = 32 * s;
   let o = `<rect width="${n(d)}" height="${n(d)}" rx="${n(7 * s)}"/>${use(icon, d * 0.16, d * 0.16, d * 0.68, d * 0.68)}`;
@@ -131,7 +137,7 @@ export interface Layout {
  *  Clusters first, then glyph and number, then only the total. Survivors are never merged. */
 export function fillZone(place: Place, contents: Contents, small = false, inset: [number, number] = [0, 0]): Layout {
   const { x, y, w, h } = place;
-  if (!contents.dead.length && !contents.living.length && !contents.tokens.length) return { svg: '', scale: 1, mode: 'cluster' };
+  if (!contents.dead.length && !contents.living.length && !contents.tokens.length && !contents.cars?.length) return { svg: '', scale: 1, mode: 'cluster' };
   const pad = w <= 100 ? 8 : 12;
   const top = (place.street ? 12 : small ? 14 : 27) + inset[0];
   const bottom = pad + inset[1];
@@ -145,7 +151,7 @@ export function fillZone(place: Place, contents: Contents, small = false, inset:
   ];
   for (const [mode, s] of attempts) {
     const k = (small ? 1.15 : 1) * (s <= 0.6 ? 0.66 : s < 0.8 ? 0.8 : 1);
-    const toks = contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter));
+    const toks = [...contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter)), ...(contents.cars ?? []).map((it) => car(it.kind, k))];
     const dead =
       mode === 'cluster'
         ? contents.dead.map(([kind, count]) => crowd(kind, count, s))

@@ -29,6 +29,10 @@ export const GROUPS: VerbGroup[] = [
   { id: 'rescue', icon: 'people', key: 'v', verbs: ['rescue'], fixed: false },
   { id: 'shove', icon: 'route', key: 'h', verbs: ['shove'], fixed: false },
   { id: 'taunt', icon: 'noise', key: 'u', verbs: ['taunt'], fixed: false },
+  { id: 'car', icon: 'car', key: 'i', verbs: ['get-in', 'get-out', 'change-seat', 'drive', 'drive-fast', 'search-car', 'shoot-car'], fixed: false },
+  { id: 'heal', icon: 'wound', key: 'w', verbs: ['heal', 'rally'], fixed: false },
+  { id: 'blitz', icon: 'route', key: 'q', verbs: ['blitz', 'bloodlust-combat', 'bloodlust-melee', 'bloodlust-ranged', 'field-medic'], fixed: false },
+  { id: 'improvised', icon: 'melee', key: '', verbs: ['improvised-melee', 'improvised-ranged'], fixed: false },
 ];
 
 export interface GroupState {
@@ -53,7 +57,7 @@ export function groupOptions(decision: DecisionInfo): GroupState[] {
   for (const option of decision.options) {
     if (known.has(option.verb) || option.verb === 'end') continue;
     known.add(option.verb);
-    groups.push({ id: option.verb, icon: 'why', key: '', verbs: [option.verb], fixed: false });
+    groups.push({ id: option.verb, icon: 'first', key: '', verbs: [option.verb], fixed: false });
   }
   const found: GroupState[] = [];
   for (const group of groups) {

@@ -4,7 +4,7 @@ import { placesOf } from './geometry';
 import { type GroupState, groupOptions, isAttack, isTravel, isTurn, markedZones, optionsAt } from './options';
 import { zoneNames } from './places';
 import { type Naming, optionText, reasonText, survivorName } from './words';
-import { t } from './text.svelte';
+import { t, tAny } from './text.svelte';
 import type { TableStore } from './table.svelte';
 
 export interface Hint {
@@ -136,7 +136,7 @@ export class Play {
     this.inspect = null;
     if (!options.length) {
       this.chosen = null;
-      this.refuse(t(`ui-verb-${group.id}`), reasons);
+      this.refuse(tAny([`ui-verb-${group.id}`, `verb-${group.id}`]), reasons);
       return;
     }
     const same = this.selected === group.id;
@@ -241,7 +241,7 @@ export class Play {
     if (!this.turn) return { title: this.questionText, text: '', rule: decision.rule };
     const cost = this.group?.cost ?? 1;
     if (this.selected === 'move' && this.group?.options.length) return { title: t('ui-verb-move'), text: t('ui-move-hint', { cost }), rule: cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05' };
-    if (this.group?.options.length) return { title: t(`ui-verb-${this.group.group.id}`), text: t('ui-choose-hint'), rule: '' };
+    if (this.group?.options.length) return { title: tAny([`ui-verb-${this.group.group.id}`, `verb-${this.group.group.id}`]), text: t('ui-choose-hint'), rule: '' };
     return { title: survivorName(naming, this.active), text: t('ui-turn-hint'), rule: '' };
   });
 

@@ -55,11 +55,11 @@ function tag(x: number, y: number, mix: [string, number][]): string {
   return `<g class="tag" transform="translate(${n(x)} ${n(y)})"><rect x="${-w / 2}" y="-18" width="${w}" height="36" rx="7"/>${inner}</g>`;
 }
 
-/** Sight, this move, the way ahead and the split of one crowd; other crowds get a short arrow. */
-export function drawWhy(board: BoardInfo, places: Place[], view: View, why: Why, others: Move[]): string {
+/** What lies under the figures: what the crowd sees, and the way ahead. */
+export function drawSight(board: BoardInfo, places: Place[], view: View, why: Why): string {
   const here = places[why.zone];
   if (!here) return '';
-  let o = `<rect class="focusbox" x="${here.x + 6}" y="${here.y + 6}" width="${here.w - 12}" height="${here.h - 12}" rx="8"/>`;
+  let o = '';
   const open = neighbours(board, new Set(view.open_doors));
   const shape = (points: [number, number][]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
   for (const way of why.ways) {
@@ -70,9 +70,14 @@ export function drawWhy(board: BoardInfo, places: Place[], view: View, why: Why,
       o += `<g class="ghost"><path class="under" d="${shape(points)}"/><path d="${shape(points)}"/></g>`;
     }
   }
-  for (const zone of why.sees) {
+  const drawnWays = new Set<string>();
+  const farFirst = [...why.sees].sort((a, b) => far(places[b], here) - far(places[a], here));
+  for (const zone of farFirst) {
     const p = places[zone];
-    if (!p) continue;
+    if (!p || zone === why.zone) continue;
+    const side = `${Math.sign(Math.round((p.cx - here.cx) / 40))} ${Math.sign(Math.round((p.cy - here.cy) / 40))}`;
+    if (drawnWays.has(side)) continue;
+    drawnWays.add(side);
     const path = shortestWay(open, why.zone, zone);
     const points = path.length > 1 ? pathPoints(board, places, path) : [[here.cx, here.cy], [p.cx, p.cy]];
     const [a, b] = [points[0] as [number, number], points[points.length - 1] as [number, number]];
@@ -81,6 +86,16 @@ export function drawWhy(board: BoardInfo, places: Place[], view: View, why: Why,
     o += `<g class="sightline"><path class="under" d="${d}"/><path d="${d}" marker-end="url(#m-sight)"/></g>`;
     o += `<g class="eyechip" transform="translate(${n(a[0] + (b[0] - a[0]) * 0.3)} ${n(a[1] + (b[1] - a[1]) * 0.3)})"><circle r="15"/>${use('eye', -10, -10, 20, 20)}</g>`;
   }
+  return o;
+}
+
+const far = (place: Place | undefined, here: Place): number => (place ? Math.abs(place.cx - here.cx) + Math.abs(place.cy - here.cy) : 0);
+
+/** What lies over them: this move, the noise, the split; other crowds get a short arrow. */
+export function drawWhy(board: BoardInfo, places: Place[], why: Why, others: Move[]): string {
+  const here = places[why.zone];
+  if (!here) return '';
+  let o = `<rect class="focusbox" x="${here.x + 6}" y="${here.y + 6}" width="${here.w - 12}" height="${here.h - 12}" rx="8"/>`;
   const arrow = (from: Place, to: Place, quiet: boolean): string => {
     const link = pathPoints(board, places, [from.index, to.index]);
     const mid = link[1] ?? [to.cx, to.cy];

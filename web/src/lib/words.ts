@@ -6,6 +6,7 @@ export type Level = 'blue' | 'yellow' | 'orange' | 'red';
 export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red'];
 export const LEVEL_AT: Record<Level, number> = { blue: 0, yellow: 7, orange: 19, red: 43 };
 const COLOURS = ['red', 'blue', 'green'];
+const PLACES = ['', 'driver', 'passenger'];
 
 /** What is needed to name things: the components, the zones' names, who is in the team. */
 export interface Naming {
@@ -50,7 +51,10 @@ export function kindCount(naming: Naming, kind: unknown, count: number): string 
 export function skillName(naming: Naming, skill: unknown): string {
   const text = String(skill);
   const row = naming.content.skills[text] ?? Object.values(naming.content.skills).find((it) => it.name === text);
-  return row ? tAny([`skill-${row.slug}-name`]) : text;
+  const key = `skill-${row?.slug ?? text}-name`;
+  if (has(key)) return t(key);
+  const [whole = '', shared] = (row?.name ?? text).split(': ');
+  return shared ? `${skillName(naming, whole)}: ${skillName(naming, shared)}` : (row?.name ?? text);
 }
 
 export function survivorName(naming: Naming, id: unknown): string {
@@ -83,11 +87,14 @@ export function namedFacts(naming: Naming, args: Record<string, unknown>): Words
     else if (key === 'hands') words[key] = list(value).map((name) => printedCard(naming, name)).join(', ') || t('nothing-in-hand');
     else if (key === 'dice' || key === 'cards') words[key] = Array.isArray(value) ? value.join(' ') : num(value);
     else if (key === 'seat') words[key] = num(value) + 1;
+    else if (key === 'car') words[key] = `${t('token-car')} ${num(value) + 1}`;
+    else if (key === 'place') words[key] = t(`seat-${typeof value === 'string' ? value : (PLACES[num(value)] ?? 'passenger')}`);
+    else if (key === 'character') words[key] = tAny([`survivor-${String(value)}`]);
     else if (key === 'sees' || key === 'goals' || key === 'ways') words[key] = joined(list(value).map((zone) => zoneName(naming, zone)));
     else if (key === 'door') {
       const door = naming.doors[num(value)];
       words[key] = door ? t('ui-between', { a: zoneName(naming, door.a), b: zoneName(naming, door.b) }) : '';
-    } else if (key === 'action') words[key] = has(String(value)) ? t(String(value)) : tAny([`mission-action-${String(value)}`, 'verb-mission']);
+    } else if (key === 'action') words[key] = tAny([`action-${naming.mission}-${String(value)}`, 'verb-mission']);
     else if (key === 'moves') {
       words[key] = list(value)
         .map((move) => {
@@ -142,10 +149,10 @@ export function optionText(naming: Naming, option: OptionInfo): string {
   words['card'] = cards.length ? cardName(cards[0]?.slug ?? '') : '';
   words['cards'] = cards.filter((it) => it.slug).map((it) => cardName(it.slug)).join(', ') || t('nothing-in-hand');
   if (option.verb === 'assign') words['card'] = num(option.args['zombie_card']);
-  if (typeof option.args['character'] === 'string') words['character'] = t(`survivor-${option.args['character']}`);
+  words['zones'] = option.zones.map((zone) => zoneName(naming, zone)).join(' → ');
   if (option.verb === 'mission') {
-    const name = String(option.args['mission_action'] ?? '');
-    words['action'] = has(name) ? t(name) : t('verb-mission');
+    const name = option.text.slice(option.text.indexOf(' mission ') + 9);
+    words['action'] = tAny([`action-${naming.mission}-${name}`, 'verb-mission']);
   }
   if (!('zone' in words)) {
     const own = num(option.args['survivor']);
