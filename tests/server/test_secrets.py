@@ -122,3 +122,16 @@ def test_a_branch_of_ones_own_game_keeps_its_luck(make_house: Callable[..., Hous
     for text, view in zip(texts, views, strict=True):
         assert other.submit(text)["accepted"]
         assert other.state["view"] == view
+
+
+def test_a_branch_keeps_what_is_known_of_facedown_tokens(house: House) -> None:
+    table, host, guest = shared(house, seed=SEED, mission="M5")
+    play([host, guest], 12)
+    entry = host.state["entry"]
+    branch = f"/api/tables/{table['table']}/branch"
+    made = house.client.post(branch, json={"token": table["token"], "entry": entry})
+    assert made.status_code == 201, made.text
+    player = house.join(made.json()["table"], made.json()["token"])
+    assert {**player.state["view"], "seat": 0} == {**host.state["view"], "seat": 0}
+    assert {token["colour"] for token in player.state["view"]["objectives"]} == {"hidden"}
+    play([player], 5)
