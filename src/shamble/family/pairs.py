@@ -55,7 +55,7 @@ def choose_pair(run: Run, state: Game, frame: Frame, action: int) -> None:
     assert setup.grid is not None
     place = state.rules.mission.starts.index(x_of(action))
     setup.c |= 1 << place
-    for character in setup.grid[2 * place : 2 * place + 2]:
+    for character in list(setup.grid[2 * place : 2 * place + 2]):
         add_survivor(state, character).zone = x_of(action)
         if run.listener is not None:
             run.tell("joined", "Z2-SETUP-13", {"survivor": len(state.survivors) - 1})
@@ -66,7 +66,7 @@ def place_the_others(run: Run, state: Game, frame: Frame) -> None:
     assert frame.grid is not None
     for place, zone in enumerate(state.rules.mission.starts):
         if not frame.c >> place & 1:
-            for character in frame.grid[2 * place : 2 * place + 2]:
+            for character in list(frame.grid[2 * place : 2 * place + 2]):
                 add_companion(run, state, character, zone, -1)
 
 
