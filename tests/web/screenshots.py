@@ -46,6 +46,11 @@ def bot_game(seed: int) -> list[str]:
     return [entry.text for entry in table.record.entries]
 
 
+def picture(page: Any, name: str) -> None:
+    """A picture small enough for a repository."""
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
+
+
 class Photographer:
     """Follows a game and takes each picture at the first good moment."""
 
@@ -59,7 +64,7 @@ class Photographer:
     def shoot(self, name: str) -> None:
         self.page.mouse.move(640, 4)
         self.page.wait_for_timeout(350)
-        self.page.screenshot(path=FOLDER / f"{name}{self.suffix}.png")
+        picture(self.page, f"{name}{self.suffix}")
         self.taken.add(name)
         print(f"{name}{self.suffix}")
 
@@ -118,11 +123,11 @@ def main() -> None:
         page.wait_for_selector("[data-mission=M1]")
         page.locator("[data-mission=M1]").click()
         page.wait_for_timeout(800)
-        page.screenshot(path=FOLDER / "start.png")
+        picture(page, "start")
         page.goto(f"{server.address}#/rules/Z2-ZMOVE-07")
         page.wait_for_selector(".ruletext.here")
         page.wait_for_timeout(300)
-        page.screenshot(path=FOLDER / "rules.png")
+        picture(page, "rules")
         keys = server.table(MISSION, seed=seed, survivors=SIX)
         visit(page, server, keys)
         Photographer(page, Hand(page), "").follow(entries)
@@ -130,7 +135,7 @@ def main() -> None:
         page.wait_for_selector(".replaybar")
         page.locator("#entry").fill("40")
         page.wait_for_timeout(600)
-        page.screenshot(path=FOLDER / "replay.png")
+        picture(page, "replay")
         page.context.close()
         phone = open_page(browser, server, PHONE, touch=True, lang="pl")
         visit(phone, server, server.table(MISSION, seed=seed, survivors=SIX))
