@@ -5,8 +5,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = ("kernel", "board", "family", "games")
-"""The packages that are compiled: everything a simulation runs, from the same files."""
+ENGINE = ("kernel", "board", "family", "games", "bots")
+"""The packages that are compiled: everything that a simulation runs, from the same files."""
 
 LEFT_PURE = ("board/badges.py", "board/draw.py", "board/map_svg.py", "board/map_text.py", "board/marks.py")
 """Drawings: not worth compiling."""

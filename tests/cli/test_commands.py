@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from shamble.games import GAMES
 from shamble.lab import bench as lab
+from shamble.lab import loads
 
 
 def test_sim_prints_one_object_and_repeats_itself(shamble) -> None:
@@ -147,14 +149,30 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
         ("LONG_GAMES", 1),
         ("LONG_ROUNDS", 3),
         ("SHORT_GAMES", 2),
-        ("CLONES", 50),
+        ("EXPLAINED_GAMES", 1),
     ):
-        monkeypatch.setattr(lab, name, value)
+        monkeypatch.setattr(loads, name, value)
+    monkeypatch.setattr(lab, "CLONES", 50)
+    monkeypatch.setattr(lab, "BATCH_GAMES", 3)
     code, out, _ = shamble("bench", "--json")
     assert code == 0
     found = json.loads(out)
-    assert set(found) == {"build", "loads", "clone_us", "state_bytes"}
+    assert set(found) == {
+        "build",
+        "game",
+        "loads",
+        "clone_us",
+        "state_bytes",
+        "encode_us",
+        "decode_us",
+        "batch",
+        "topologies",
+        "others",
+    }
+    assert {found["game"], *found["others"]} == set(GAMES)
+    assert 0 < found["topologies"]["kept"] <= found["topologies"]["limit"]
     names = {
+        "explained_per_s",
         "decisions_per_s",
         "forced_per_s",
         "rounds_per_s",

@@ -204,6 +204,10 @@ class Board:
             self._topologies[key] = found
         return found
 
+    def remembered(self) -> list[Topology]:
+        """The topologies that are kept for games to come; TOPOLOGY_LIMIT at the most."""
+        return list(self._topologies.values())
+
     def _build_topology(self, open_mask: int, mode: int) -> Topology:
         ways: list[set[int]] = [set() for _ in self.zones]
         open_pairs: list[tuple[int, int]] = []

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.random import RandomBot
+from shamble.kernel.batch import Policy
 
 __all__ = ["BOTS", "Policy", "make_bot"]
-
-Policy = Callable[[Any], int]
-"""Chooses one of the legal answers to the pending question."""
 
 BOTS: Final[dict[str, Callable[[int], Policy]]] = {"random": RandomBot, "greedy": GreedyBot}
 """Every bot by name; each is made from a seed of its own."""

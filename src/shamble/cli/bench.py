@@ -14,16 +14,18 @@ from shamble.text import t
 
 def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch = False) -> int:
     """Measure decisions, rounds, games and rollouts a second, and what a copy costs."""
-    from shamble.lab import bench as lab
+    from shamble.lab.bench import bench as measure
+    from shamble.lab.loads import SCENES
+    from shamble.lab.profile import profile as parts
 
     old = read(compare) if compare else None
     if profile:
         print(t("cli-bench-profile-title"))
-        for place, calls, share in lab.profile():
-            print(f"{share:7.1%} {calls:>10,}  {place}")
+        for place, calls, share in parts():
+            print(f"{share:7.1%} {calls or '':>10}  {place}")
         return 0
-    with progress("cli-bench-progress", 2) as tick:
-        found = lab.bench(tick)
+    with progress("cli-bench-progress", 2 * len(SCENES)) as tick:
+        found = measure(tick)
     if json:
         print(dumps(found))
         return 0
@@ -31,29 +33,32 @@ def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch 
     before = flat(old) if old else {}
     print(t("cli-bench-build", build=str(found["build"])))
     for name, value in rows.items():
-        line = f"{name:<28} {value:>14,.1f}"
+        line = f"{name:<28} {value:>14,.2f}"
         if before.get(name):
             line += f"  {value / before[name]:>7.2f} ×"
         print(line)
     return 0
 
 
-def flat(found: dict[str, Any]) -> dict[str, float]:
-    """All numbers with one name each."""
-    rows = {
-        f"{load} {name}": float(value)
-        for load, numbers in found["loads"].items()
-        for name, value in numbers.items()
-    }
-    return {**rows, "clone_us": float(found["clone_us"]), "state_bytes": float(found["state_bytes"])}
+def flat(found: dict[str, Any], before: str = "") -> dict[str, float]:
+    """All numbers with one name each, however deep they stand."""
+    rows: dict[str, float] = {}
+    for name, value in found.items():
+        if isinstance(value, dict):
+            rows.update(flat(value, before if name == "loads" else f"{before}{name} "))
+        elif not isinstance(value, str):
+            rows[before + name] = float(value)
+    return rows
 
 
 def read(path: Path) -> dict[str, Any]:
     """The numbers of an earlier run."""
     try:
         found = loads(path.read_text(encoding="utf-8"))
-        flat(found)
-    except (OSError, JSONDecodeError, KeyError, TypeError, ValueError, AttributeError):
-        raise Problem("cli-bench-no-file", file=str(path)) from None
+        missing = "loads" not in found or not flat(found)
+    except (OSError, JSONDecodeError, TypeError, ValueError, AttributeError):
+        missing = True
+    if missing:
+        raise Problem("cli-bench-no-file", file=str(path))
     assert isinstance(found, dict)
     return found

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of, x_of, y_of
+from shamble.kernel.batch import USUAL
 from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.decision import Decision
@@ -30,9 +31,6 @@ Invariant = Callable[[State], list[str]]
 
 Decide = Callable[[State, int], Decision | None]
 """The pending question for a seat, as people see it."""
-
-MOST_ROUNDS: Final = 2_000
-MOST_DECISIONS: Final = 200_000
 
 
 class Violation(Exception):
@@ -134,7 +132,7 @@ class _Check:
         decisions = 0
         while self.table.state.result == RUNNING:
             state = self.table.state
-            if state.round > MOST_ROUNDS or decisions >= MOST_DECISIONS:
+            if state.round > USUAL.rounds or decisions >= USUAL.decisions:
                 raise Violation("endless", f"round {state.round}, {decisions} decisions")
             self.look(state)
             if self.dice.one_in(self.effort.aside):

@@ -12,32 +12,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
 
-from shamble.bots import Policy, make_bot
+from shamble.bots import BOTS
 from shamble.content.games import make_rules
 from shamble.family.options import Options
 from shamble.family.setup import new_state
-from shamble.family.state import Game
-from shamble.kernel.game import apply, start
-from shamble.kernel.state import LOST, RUNNING, WON
-
-MOST_ROUNDS: Final = 2_000
-MOST_DECISIONS: Final = 200_000
-"""A game beyond these bounds counts as endless."""
+from shamble.kernel.batch import Played, play_games
+from shamble.kernel.state import LOST, WON
 
 CHUNK: Final = 10
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-
-
-class Played(NamedTuple):
-    """How one game went."""
-
-    seed: int
-    result: int
-    ending: str
-    rounds: int
-    decisions: int
 
 
 class Batch(NamedTuple):
@@ -69,26 +54,12 @@ class Summary(NamedTuple):
     decisions_per_s: int
 
 
-def play_on(state: Game, policy: Policy) -> int:
-    """Let a policy play a game to its end; how many decisions it took. Endless games are given up."""
-    decisions = 0
-    while state.result == RUNNING and state.round <= MOST_ROUNDS and decisions < MOST_DECISIONS:
-        apply(state, policy(state))
-        decisions += 1
-    return decisions
-
-
 def play_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch, each with a fresh bot."""
     options = Options(seats=batch.seats, survivors=batch.survivors)
     folders = tuple(Path(folder) for folder in batch.folders)
     rules = make_rules(batch.game, batch.mission, options, folders)
-    played: list[Played] = []
-    for seed in batch.seeds:
-        state = start(new_state(rules, seed))
-        decisions = play_on(state, make_bot(batch.bot, seed))
-        played.append(Played(seed, state.result, state.ending, state.round, decisions))
-    return played
+    return play_games(lambda seed: new_state(rules, seed), BOTS[batch.bot], batch.seeds)
 
 
 def processes(jobs: int) -> int:

@@ -106,7 +106,7 @@ cli-bench-build = { $build ->
     [compiled] Compiled engine
    *[pure] Pure Python engine
 }, CPU time, best of five:
-cli-bench-profile-title = Where the time of the long load goes (own time, calls, place):
+cli-bench-profile-title = Where the time of the long load goes (share, calls, part):
 cli-bench-no-file = { $file } does not hold the numbers of an earlier “shamble bench --json”.
 cli-soak-progress = Soak
 cli-soak-result = { $games } games ({ $missions }), { $decisions } decisions, { $rounds } rounds, the longest game { $longest } rounds, { $wins } won by chance.

@@ -110,7 +110,7 @@ cli-bench-build = { $build ->
     [compiled] Silnik skompilowany
    *[pure] Silnik w czystym Pythonie
 }, czas procesora, najlepszy z pięciu pomiarów:
-cli-bench-profile-title = Na co idzie czas długiego obciążenia (czas własny, wywołania, miejsce):
+cli-bench-profile-title = Na co idzie czas długiego obciążenia (udział, wywołania, część):
 cli-bench-no-file = { $file } nie zawiera liczb z wcześniejszego „shamble bench --json”.
 cli-soak-progress = Próba
 cli-soak-result = Partie: { $games } ({ $missions }), decyzje: { $decisions }, rundy: { $rounds }, najdłuższa partia: { $longest } rund, wygrane przypadkiem: { $wins }.
