@@ -8,6 +8,9 @@ from setuptools import setup
 ENGINE = ("kernel", "board", "family", "games", "bots")
 """The packages that are compiled: everything that a simulation runs, from the same files."""
 
+COMPILER = "mypy==2.4.1"
+"""The version that the tests run with (pyproject.toml)."""
+
 LEFT_PURE = ("board/badges.py", "board/draw.py", "board/map_svg.py", "board/map_text.py", "board/marks.py")
 """Drawings: not worth compiling."""
 
@@ -23,8 +26,12 @@ def engine_files() -> list[str]:
 
 
 if os.environ.get("SHAMBLE_COMPILE") == "1":
-    from mypyc.build import mypycify
-
-    setup(ext_modules=mypycify(["--strict", *engine_files()], opt_level="3", debug_level="0"))
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        # The first question of a builder is what else it needs; it asks again with that at hand.
+        setup(setup_requires=[COMPILER])
+    else:
+        setup(ext_modules=mypycify(["--strict", *engine_files()], opt_level="3", debug_level="0"))
 else:
     setup()

@@ -186,9 +186,11 @@ def test_a_batch_is_all_or_nothing() -> None:
     table = new_table()
     hand = actions(table.state)
     before = state_hash(table.state)
+    revision = table.revision
     outcome = table.submit_batch(0, [format_action(table.state, hand[0]), "Player 1 snatch-play 0"])
     assert isinstance(outcome, Refusal)
     assert state_hash(table.state) == before and table.record.entries == []
+    assert table.revision == revision, "what was right before the batch is no stale answer after it"
 
 
 def test_asides_are_legal_at_any_time_and_listed_apart() -> None:

@@ -67,6 +67,7 @@ def renew_golden(jobs: int) -> int:
     """Write the golden records anew and say what changed."""
     from shamble.cli.test import ROOT
     from shamble.lab.golden import golden_missions, regenerate
+    from shamble.lab.trace import write_trace
 
     folder = ROOT / "tests" / "golden" / "records"
     if not folder.parent.is_dir():
@@ -76,4 +77,5 @@ def renew_golden(jobs: int) -> int:
     for change in changes:
         print(t(f"cli-golden-{change.what}", None, **change._asdict()))
     print(t("cli-golden-total", count=len(list(folder.glob("*.json")))))
+    print(t("cli-golden-trace", count=write_trace(folder.parent)))
     return 0

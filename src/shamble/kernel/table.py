@@ -128,6 +128,7 @@ class Table:
         """Take several answers at once, all or none; none of them may involve chance or show anything new."""
         before = len(self.record.entries)
         kept = self.state.clone()
+        kept_revision = self.revision
         kept_redo = self.redo_entries[:]
         events: list[Event] = []
         for text in texts:
@@ -139,6 +140,7 @@ class Table:
                 outcome = Refusal([Reason("refused-batch-chance", "", {"text": text})])
             self._forget_after(before)
             self.state = kept
+            self.revision = kept_revision
             self.redo_entries = kept_redo
             return outcome
         return Accepted(self.revision, events)

@@ -118,6 +118,7 @@ cli-golden-changed = changed: { $name } ({ $detail })
 cli-golden-kept = as it was: { $name }
 cli-golden-removed = removed: { $name }
 cli-golden-total = { $count } golden records.
+cli-golden-trace = Golden trace: { $count } games come out differently.
 cli-replay-verified = The record replays exactly: { $entries } entries, { $hashes } positions compared, { $hash } at the end.
 cli-lint-no-file = Say which file to look at: shamble lint FILE…
 cli-lint-result = { $files ->

@@ -122,6 +122,7 @@ cli-golden-changed = zmieniony: { $name } ({ $detail })
 cli-golden-kept = bez zmian: { $name }
 cli-golden-removed = usunięty: { $name }
 cli-golden-total = Złote zapisy: { $count }.
+cli-golden-trace = Złoty ślad: partie o innym przebiegu: { $count }.
 cli-replay-verified = Zapis odtwarza się dokładnie: wpisy { $entries }, porównane położenia { $hashes }, na końcu { $hash }.
 cli-lint-no-file = Podaj plik do sprawdzenia: shamble lint PLIK…
 cli-lint-result = { $files ->
