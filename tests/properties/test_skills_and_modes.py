@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import os
 import random
 
@@ -44,7 +43,7 @@ def mixed_rules(seed: int) -> Rules:
         levels = (blue, ("+1 Action",), tuple(dice.sample(later, 2)), tuple(dice.sample(later, 3)))
         row = Character(card.index, name, card.slug, card.traits, levels, True)
         layer.replace("characters", name, row)
-    mission = copy.copy(load(GAME, dice.choice(list(mission_files(GAME)))))
+    mission = load(GAME, dice.choice(list(mission_files(GAME))))
     if not mission.cars and dice.random() < 0.6:
         add_cars(mission, dice)
     if "companions" not in mission.modes and dice.random() < 0.6:

@@ -33,6 +33,10 @@ class Topology:
         self._distances: list[bytes | None] = [None] * count
         self._steps: list[tuple[tuple[int, ...], ...] | None] = [None] * count
 
+    def tables(self) -> tuple[object, ...]:
+        """All that it holds by now, for whoever measures memory."""
+        return (self.neighbours, self.ranges, self.seen, self.seen_zones, self._distances, self._steps)
+
     def distance(self, a: int, b: int) -> int:
         """How many moves from a to b over open ways; UNREACHABLE if there is none."""
         row = self._distances[b]

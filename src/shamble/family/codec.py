@@ -17,7 +17,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
     zones = len(rules.board.zones)
     if len(zombies) != zones * count:
         raise ValueError("zombies")
-    crowd = bytearray(sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones))
+    crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
     survivors = [decode_survivor(row) for row in data["survivors"]]
     state = Game(
         rules,
@@ -65,7 +65,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
 def decode_survivor(row: list[Any]) -> Survivor:
     """One survivor, its kit still to be made."""
     character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *rest = row
-    hand, pack, tokens, skills = (tuple(part) for part in rest[:4])
+    hand, pack, tokens, skills = [tuple(part) for part in rest[:4]]
     return Survivor(
         character,
         seat,

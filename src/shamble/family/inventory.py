@@ -348,7 +348,7 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
         ):
             survivor = state.survivors[giver]
             hand = tuple([card for card in survivor.hand if card not in lost])
-            pack = tuple(sorted([*(card for card in survivor.pack if card not in lost), *gained]))
+            pack = tuple(sorted([*[card for card in survivor.pack if card not in lost], *gained]))
             survivor.hand, survivor.pack = _spread(hand, pack, kit_of(state, survivor).values[BACKPACK])
             if run.listener is not None:
                 for card in lost:

@@ -28,7 +28,7 @@ def _cards(state: Game, actor: int) -> dict[str, int]:
         for name in {rules.cards[card].name for card in held}:
             copies = [card for card in range(len(rules.cards)) if rules.cards[card].name == name]
             mine = sorted([card for card in copies if card in held])
-            for at, card in enumerate([*mine, *(card for card in copies if card not in held)]):
+            for at, card in enumerate([*mine, *[card for card in copies if card not in held]]):
                 found[f"{name} {at + 1}" if at else name] = card
     return found
 

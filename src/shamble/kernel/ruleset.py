@@ -8,6 +8,7 @@ from shamble.kernel.book import Book
 from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame, procedure, procedure_count
+from shamble.kernel.open import mypyc_attr
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -101,6 +102,7 @@ class Reply:
         self.y = y
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """The rules of one game with its options, ready to run. Stateless; games derive their own."""
 

@@ -7,6 +7,7 @@ words, the decks, a few registers for missions, and the pending question's optio
 from typing import TYPE_CHECKING, Final
 
 from shamble.kernel.frame import Frame
+from shamble.kernel.open import mypyc_attr
 
 if TYPE_CHECKING:
     from shamble.kernel.ruleset import Ruleset
@@ -18,6 +19,7 @@ LOST: Final = 2
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has in common.
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from json import dumps, loads
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 from shamble.board.model import TOPOLOGY_LIMIT, Board
 from shamble.bots.random import RandomBot
@@ -122,18 +122,16 @@ def resident() -> int:
 def topologies(board: Board) -> Numbers:
     """How many states of its doors a board remembers, how many at the most, and what they hold."""
     kept = board.remembered()
-    size = sum(memory(topology, set()) for topology in kept)
+    size = memory([topology.tables() for topology in kept], set())
     return {"kept": len(kept), "limit": TOPOLOGY_LIMIT, "bytes": size}
 
 
-def memory(thing: Any, known: set[int]) -> int:
-    """The bytes of an object and all that it alone refers to."""
-    if id(thing) in known or isinstance(thing, int | None):
+def memory(thing: object, known: set[int]) -> int:
+    """The bytes of something and of all that it holds, each thing once."""
+    if id(thing) in known or thing is None or isinstance(thing, int):
         return 0
     known.add(id(thing))
     size = sys.getsizeof(thing)
     if isinstance(thing, tuple | list):
-        return size + sum(memory(part, known) for part in thing)
-    for name in getattr(type(thing), "__slots__", ()):
-        size += memory(getattr(thing, name), known)
+        size += sum(memory(part, known) for part in thing)
     return size

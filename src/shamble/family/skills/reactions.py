@@ -111,7 +111,8 @@ def distributor(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if step.items:
         return
     tokens = [token for token in range(len(state.spawns)) if step.c >> token & 1 and state.spawns[token] >= 0]
-    cards = [card for card in (draw_zombie_card(run, state) for _ in tokens) if card >= 0]
+    drawn = [draw_zombie_card(run, state) for _ in tokens]
+    cards = [card for card in drawn if card >= 0]
     if run.listener is not None:
         run.tell("looked-ahead", "Z2-SKILL-DISTRIBUTOR-01", {"survivor": holder, "cards": cards[:]})
     dealing = run.push(DISTRIBUTING, holder)
