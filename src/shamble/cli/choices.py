@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -50,17 +50,22 @@ def told() -> Iterator[None]:
         yield
     except ContentError as error:
         if not error.problems:
-            raise Problem("cli-said", said=t(error.key, None, **error.details)) from None
+            raise Problem("cli-said", said=with_advice(error.key, error.details)) from None
         said = "\n".join(describe(problem) for problem in error.problems)
         raise Problem("cli-said", said=said) from None
     except ShambleError as error:
-        raise Problem("cli-said", said=t(error.key, None, **error.details)) from None
+        raise Problem("cli-said", said=with_advice(error.key, error.details)) from None
 
 
 def describe(mistake: Mistake) -> str:
     """One mistake in a content file: where it is, what it is, and how to mend it."""
     place = f"{mistake.file}:{mistake.line}" if mistake.line else mistake.file
     where = f" {mistake.where}:" if mistake.where else ""
-    mend = f"{mistake.key}.mend"
-    advice = f" {t(mend, None, **mistake.args)}" if has(mend) else ""
-    return f"{place}:{where} {t(mistake.key, None, **mistake.args)}{advice}"
+    return f"{place}:{where} {with_advice(mistake.key, mistake.args)}"
+
+
+def with_advice(key: str, args: Mapping[str, Any]) -> str:
+    """What is wrong, and how to mend it where the language files say that too."""
+    mend = f"{key}.mend"
+    advice = f" {t(mend, None, **args)}" if has(mend) else ""
+    return t(key, None, **args) + advice

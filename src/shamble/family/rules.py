@@ -43,7 +43,7 @@ def with_modes(book: Book, mission: Mission, options: Options) -> Book:
     for name in dict.fromkeys((*mission.modes, *options.modes)):
         mode = book.rows("modes").get(name)
         if mode is None:
-            raise OptionError("option-mode", {"mode": name})
+            raise OptionError("option-mode", {"mode": name, "known": ", ".join(book.rows("modes"))})
         book = book.layer(book.name)
         assert callable(mode)
         mode(book)
@@ -166,7 +166,12 @@ class Rules(Ruleset):
                 for name in chosen:
                     row = book.rows("zombies").get(name)
                     if not isinstance(row, ZombieKind):
-                        raise OptionError("option-abomination", {"name": name})
+                        known = [
+                            row.name
+                            for row in book.rows("zombies").values()
+                            if isinstance(row, ZombieKind) and row.type == "abomination"
+                        ]
+                        raise OptionError("option-abomination", {"name": name, "known": ", ".join(known)})
                     numbers.append(row.index)
             else:
                 contents = book.row("decks", deck_name)
@@ -184,7 +189,7 @@ class Rules(Ruleset):
         numbers: list[int] = []
         for tier in self.options.tiers:
             if tier not in book.rows("tiers"):
-                raise OptionError("option-tier", {"tier": tier})
+                raise OptionError("option-tier", {"tier": tier, "known": ", ".join(book.rows("tiers"))})
             span = book.row("tiers", tier)
             assert isinstance(span, tuple)
             numbers.extend(range(span[0], span[1] + 1))

@@ -89,7 +89,8 @@ def new_state(rules: Rules, seed: int) -> Game:
                 add_survivor(state, character.index)
                 break
         else:
-            raise OptionError("option-survivor", {"name": name})
+            known = ", ".join([character.name for character in rules.characters])
+            raise OptionError("option-survivor", {"name": name, "known": known})
     return state
 
 

@@ -103,23 +103,34 @@ option-party = A team of { $party } does not fit { $seats ->
 option-shares = Shares of { $shares } do not fit: every seat plays at least one Survivor, and together they play { $party }.
 option-survivor-twice = A Survivor can be in the team only once.
 option-survivor = There is no Survivor called “{ $name }”.
+    .mend = There are: { $known }.
 option-abomination = There is no Abomination called “{ $name }”.
+    .mend = There are: { $known }.
 option-tier = There is no part of the Zombie deck called “{ $tier }”.
+    .mend = There are: { $known }.
 option-mode = There is no optional rule called “{ $mode }”.
+    .mend = There are: { $known }.
 unknown-skill = There is no skill called “{ $name }”.
 
 ## Records and saves
 
 record-foreign = This file is not a game of Shamble.
+    .mend = A game to replay or to go on with is a file that “save” or “export” wrote.
 record-version = This game was saved in format { $version }; this version of Shamble reads format { $known }.
+    .mend = Update Shamble, or open it with the version that wrote it. The file stays as it is.
 record-unreadable = The file { $file } cannot be read.
+    .mend = Check the path and whether you may read the file.
 record-truncated = The saved game is damaged: its end is missing, or something in it is garbled.
+    .mend = Fetch it again from where it came from. The file stays as it is.
 record-continued = This game was saved by rules of another version. It goes on from its last position; what came before cannot be undone.
 record-damaged = The saved game is damaged ({ $part }).
+    .mend = Fetch it again from where it came from. The file stays as it is.
 record-after-end = Entry { $entry } of the record comes after the end of the game.
 record-action = Entry { $entry } of the record, “{ $text }”, is not possible in that position.
+    .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 record-chance-left = After entry { $entry } the record holds outcomes of chance that nobody asked for.
 record-hash = After entry { $entry } (round { $round }) the position differs from the recorded one.
+    .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 chance-record-short = The record has no outcome left for: { $label }.
 chance-record-mismatch = The recorded outcome { $outcome } does not fit (wanted below { $range }): { $label }.
 chance-script-face = A die with { $range } faces cannot show { $face }.

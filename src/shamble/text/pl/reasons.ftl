@@ -93,23 +93,34 @@ option-party = Drużyna { $party }-osobowa nie pasuje do liczby miejsc ({ $seats
 option-shares = Taki podział nie pasuje: { $shares }. Na każde miejsce przypada co najmniej jedna postać, a razem jest ich { $party }.
 option-survivor-twice = Każda postać może być w drużynie tylko raz.
 option-survivor = Nie ma postaci o imieniu „{ $name }”.
+    .mend = Są: { $known }.
 option-abomination = Nie ma Abominacji o nazwie „{ $name }”.
+    .mend = Są: { $known }.
 option-tier = Nie ma części talii Zombie o nazwie „{ $tier }”.
+    .mend = Są: { $known }.
 option-mode = Nie ma zasady opcjonalnej o nazwie „{ $mode }”.
+    .mend = Są: { $known }.
 unknown-skill = Nie ma umiejętności o nazwie „{ $name }”.
 
 ## Zapisy partii
 
 record-foreign = Ten plik nie jest grą Shamble.
+    .mend = Partię do odtworzenia lub dokończenia zapisuje „zapisz” albo „eksportuj”.
 record-version = Tę grę zapisano w formacie { $version }; ta wersja Shamble czyta format { $known }.
+    .mend = Zaktualizuj Shamble albo otwórz plik w wersji, która go zapisała. Plik pozostaje bez zmian.
 record-unreadable = Nie da się odczytać pliku { $file }.
+    .mend = Sprawdź ścieżkę i prawo do odczytu pliku.
 record-truncated = Zapis gry jest uszkodzony: brakuje jego końca albo coś jest w nim przekręcone.
+    .mend = Pobierz go jeszcze raz stamtąd, skąd pochodzi. Plik pozostaje bez zmian.
 record-continued = Tę grę zapisano według reguł w innej wersji. Toczy się dalej od ostatniego położenia; tego, co było wcześniej, nie da się cofnąć.
 record-damaged = Zapis gry jest uszkodzony ({ $part }).
+    .mend = Pobierz go jeszcze raz stamtąd, skąd pochodzi. Plik pozostaje bez zmian.
 record-after-end = Wpis { $entry } stoi w zapisie po zakończeniu gry.
 record-action = Wpis { $entry } w zapisie, „{ $text }”, nie jest możliwy w tym położeniu.
+    .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 record-chance-left = Po wpisie { $entry } zapis zawiera wyniki losu, o które nikt nie pytał.
 record-hash = Po wpisie { $entry } (runda { $round }) położenie różni się od zapisanego.
+    .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 chance-record-short = W zapisie brakuje wyniku dla: { $label }.
 chance-record-mismatch = Zapisany wynik { $outcome } nie pasuje (miał być poniżej { $range }): { $label }.
 chance-script-face = Kość o { $range } ściankach nie pokaże { $face }.
