@@ -10,6 +10,7 @@ import pytest
 from shamble import text
 from shamble.cli import Problem
 from shamble.content.records import open_table, read_record
+from shamble.family.options import Options
 from shamble.kernel.codec import state_hash
 
 QUICK = {"mission": "M0", "seed": 5, "quick": True}
@@ -80,7 +81,7 @@ def test_giving_up_ends_the_game(screen) -> None:
 
 
 def test_bots_play_their_seats(screen) -> None:
-    shown = screen.type(mission="M0", seed=2, seats=2, bot="all:greedy")
+    shown = screen.type(mission="M0", seed=2, chosen=Options(seats=2), bot="all:greedy")
     assert "The record of this game" in shown
 
 

@@ -14,6 +14,7 @@ from shamble.text import add_folder, has, t
 
 if TYPE_CHECKING:
     from shamble.content.problems import Problem as Mistake
+    from shamble.family.options import Options
 
 DEFAULT_GAME = "zombicide-2e"
 
@@ -38,6 +39,21 @@ def folders(content: Path | None) -> tuple[Path, ...]:
 def names(listed: str) -> tuple[str, ...]:
     """Names out of a list with commas."""
     return tuple(name.strip() for name in listed.split(",") if name.strip())
+
+
+def options(seats: int, survivors: str, modes: str, tiers: str, abominations: str, party: int) -> Options:
+    """The options of a game from lists with commas; what is left out is as usual."""
+    from shamble.family.options import Options
+
+    usual = Options()
+    return Options(
+        seats=seats,
+        survivors=names(survivors),
+        tiers=names(tiers) or usual.tiers,
+        abominations=names(abominations),
+        modes=names(modes),
+        party=party,
+    )
 
 
 @contextmanager

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import shutil
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shamble.cli import Problem
-from shamble.cli.choices import DEFAULT_GAME, Switch, folders, names, told
+from shamble.cli.choices import DEFAULT_GAME, Switch, folders, names, options, told
 from shamble.text import has, t
 
 if TYPE_CHECKING:
     from shamble.bots import Policy
+    from shamble.family.options import Options
     from shamble.kernel.record import Record
 
 MOST_WIDTH = 130
+USUAL = (1, "", "", "", "", 6)
+"""Seats, survivors, modes, tiers, Abominations and team as long as nobody says anything of them."""
 
 
 def play(
@@ -24,6 +28,10 @@ def play(
     mission: str = "",
     seats: int = 1,
     survivors: str = "",
+    party: int = 6,
+    modes: str = "",
+    tiers: str = "",
+    abominations: str = "",
     seed: int | None = None,
     bot: str = "",
     quick: Switch = False,
@@ -35,12 +43,15 @@ def play(
     no_open: Switch = False,
 ) -> int:
     """Play in the browser; in the terminal if that is asked for, or something that only it can do."""
-    asked = terminal or mission or seats != 1 or survivors or seed is not None or bot or quick or load
+    ways = (seats, survivors, modes, tiers, abominations, party)
+    asked = terminal or mission or ways != USUAL or seed is not None or bot or quick or load
     if not asked:
         from shamble.cli.browser import start_browser
 
         return start_browser(open_page=not no_open, port=port, data=data, content=folders(content))
-    return run(_read, print, game, mission, seats, survivors, seed, bot, quick, load, folders(content), data)
+    with told():
+        chosen = options(*ways)
+    return run(_read, print, game, mission, chosen, seed, bot, quick, load, folders(content), data)
 
 
 def _read(prompt: str) -> str:
@@ -57,8 +68,7 @@ def run(
     write: Callable[[str], None],
     game: str = DEFAULT_GAME,
     mission: str = "",
-    seats: int = 1,
-    survivors: str = "",
+    chosen: Options | None = None,
     seed: int | None = None,
     bot: str = "",
     quick: bool = False,
@@ -82,7 +92,7 @@ def run(
                 path, record = found
             else:
                 mission = mission or choose_mission(game, where, read, write)
-                record = new_record(game, mission, seats, survivors, seed, where)
+                record = new_record(game, mission, chosen, seed, where)
                 path = fresh_path(folder, record)
         table, notice = open_table(record, where)
     if notice:
@@ -92,7 +102,7 @@ def run(
     width = min(MOST_WIDTH, shutil.get_terminal_size((100, 40)).columns)
     client = Terminal(table, path, read, write, bots, width)
     if not record.entries:
-        introduce(record.mission, table.state.ruleset.name, where, write)
+        introduce(record.mission, table.state.ruleset.name, where, write, width)
     write(t("term-help-hint"))
     try:
         client.play(quick=quick)
@@ -149,17 +159,15 @@ def choose_mission(
 
 
 def new_record(
-    game: str, mission: str, seats: int, survivors: str, seed: int | None, where: tuple[Path, ...]
+    game: str, mission: str, chosen: Options | None, seed: int | None, where: tuple[Path, ...]
 ) -> Record:
     """The record of a game that has not begun."""
     from shamble.content.games import make_rules
     from shamble.content.records import new_seed
-    from shamble.family.options import Options
     from shamble.kernel.record import Record
 
-    options = Options(seats=seats, survivors=names(survivors))
-    rules = make_rules(game, mission, options, where)
-    return Record(game, rules.mission.id, options.encode(), new_seed() if seed is None else seed)
+    rules = make_rules(game, mission, chosen, where)
+    return Record(game, rules.mission.id, rules.options.encode(), new_seed() if seed is None else seed)
 
 
 def bots_for(given: str, seats: int, seed: int) -> dict[int, Policy]:
@@ -184,7 +192,9 @@ def bots_for(given: str, seats: int, seed: int) -> dict[int, Policy]:
     return found
 
 
-def introduce(mission_id: str, game: str, where: tuple[Path, ...], write: Callable[[str], None]) -> None:
+def introduce(
+    mission_id: str, game: str, where: tuple[Path, ...], write: Callable[[str], None], width: int
+) -> None:
     """The mission in a few words, and where its map comes from."""
     from shamble.content.missions import load
 
@@ -193,9 +203,9 @@ def introduce(mission_id: str, game: str, where: tuple[Path, ...], write: Callab
     write(mission_name(mission_id))
     brief = f"mission-{mission_id.lower()}-brief"
     if has(brief):
-        write(t(brief))
+        write(textwrap.fill(t(brief), width))
     origin = f"map-{mission.map_origin}"
-    write(f"{t(origin)}. {t(f'{origin}.hint')}")
+    write(textwrap.fill(f"{t(origin)}. {t(f'{origin}.hint')}", width))
 
 
 def mission_name(mission_id: str) -> str:

@@ -6,7 +6,7 @@ from json import dumps
 from pathlib import Path
 
 from shamble.cli import Problem
-from shamble.cli.choices import AsJson, folders, names, told
+from shamble.cli.choices import AsJson, folders, options, told
 from shamble.cli.progress import progress
 from shamble.text import t
 
@@ -21,13 +21,16 @@ def sim(
     jobs: int = 0,
     seats: int = 1,
     survivors: str = "",
+    party: int = 6,
+    modes: str = "",
+    tiers: str = "",
+    abominations: str = "",
     content: Path | None = None,
     json: AsJson = False,
 ) -> int:
     """Let a bot play games with consecutive seeds."""
     from shamble.bots import BOTS
     from shamble.content.games import make_rules
-    from shamble.family.options import Options
     from shamble.lab.simulate import simulate
 
     if bot not in BOTS:
@@ -35,11 +38,11 @@ def sim(
     if games < 1:
         raise Problem("cli-too-few-games")
     where = folders(content)
-    team = names(survivors)
     with told():
-        mission_id = make_rules(game, mission, Options(seats=seats, survivors=team), where).mission.id
+        chosen = options(seats, survivors, modes, tiers, abominations, party)
+        mission_id = make_rules(game, mission, chosen, where).mission.id
         with progress("cli-sim-progress", games, mission=mission_id, bot=bot) as tick:
-            summary, played = simulate(game, mission, bot, seed, games, jobs, team, seats, where, tick)
+            summary, played = simulate(game, mission, bot, seed, games, jobs, chosen, where, tick)
     if json:
         print(dumps({**summary._asdict(), "mission": mission_id}))
         return 0

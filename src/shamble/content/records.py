@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -78,7 +79,11 @@ def write_record(path: Path, record: Record) -> None:
 
 def options_of(record: Record) -> Options:
     """The options a record was played with."""
-    given = record.options
+    return options_from(record.options)
+
+
+def options_from(given: Mapping[str, object]) -> Options:
+    """Options from what `Options.encode` gave; RecordError if something else is there."""
 
     def number(name: str, default: int) -> int:
         value = given.get(name, default)

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from shamble.bots import BOTS
 from shamble.content.games import make_rules
+from shamble.content.records import options_from
 from shamble.family.options import Options
 from shamble.family.setup import new_state
 from shamble.kernel.batch import Played, play_games
@@ -30,8 +31,7 @@ class Batch(NamedTuple):
 
     game: str
     mission: str
-    survivors: tuple[str, ...]
-    seats: int
+    options: dict[str, object]
     folders: tuple[str, ...]
     bot: str
     seeds: tuple[int, ...]
@@ -56,7 +56,7 @@ class Summary(NamedTuple):
 
 def play_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch, each with a fresh bot."""
-    options = Options(seats=batch.seats, survivors=batch.survivors)
+    options = options_from(batch.options)
     folders = tuple(Path(folder) for folder in batch.folders)
     rules = make_rules(batch.game, batch.mission, options, folders)
     return play_games(lambda seed: new_state(rules, seed), BOTS[batch.bot], batch.seeds)
@@ -83,16 +83,16 @@ def simulate(
     seed: int,
     games: int,
     jobs: int = 1,
-    survivors: tuple[str, ...] = (),
-    seats: int = 1,
+    options: Options | None = None,
     folders: tuple[Path, ...] = (),
     tick: Callable[[int], None] | None = None,
 ) -> tuple[Summary, list[Played]]:
     """Play games with the seeds from `seed` on and sum them up."""
     began = perf_counter()
     names = tuple(str(folder) for folder in folders)
+    chosen = (options or Options()).encode()
     batches = [
-        Batch(game, mission, survivors, seats, names, bot, tuple(range(at, min(at + CHUNK, seed + games))))
+        Batch(game, mission, chosen, names, bot, tuple(range(at, min(at + CHUNK, seed + games))))
         for at in range(seed, seed + games, CHUNK)
     ]
     played: list[Played] = []

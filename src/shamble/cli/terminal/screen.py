@@ -45,7 +45,7 @@ def header(state: Game) -> str:
     for step in mission.goals:
         for goal in step:
             done, wanted = goal.progress(state, ()), goal.target(state, ())
-            sign = "✓" if done >= wanted else "·"
+            sign = "✓" if state.survivors and done >= wanted else "·"
             lines.append(f" {sign} {t(goal.text)} {min(done, wanted)}/{wanted}")
     return "\n".join(lines)
 
