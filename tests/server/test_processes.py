@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from shamble.server.running import Busy, Claim
 
@@ -113,7 +113,7 @@ class Script:
             self.accepted.append((name, text))
             self.pending = None
             return True
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
             self.player = None
             return False
 
