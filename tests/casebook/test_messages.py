@@ -19,7 +19,8 @@ WRONG = {
     "survivor": (DOUG, "Amy move B", "casebook-unknown-name", "no Survivor “Amy” here. There are: Doug."),
     "card": (DOUG, "Doug ranged Pistl B", "casebook-unknown-name", "Did you mean “Pistol”?"),
     "words": (DOUG, "Doug move B now", "casebook-too-many-words", "“now” means nothing there"),
-    "missing": (DOUG, "Doug melee Machete", "casebook-missing-word", "also needs a zone"),
+    "missing": (DOUG, "Doug route walker", "casebook-missing-word", "also needs a zone"),
+    "nothing there": (DOUG, "Doug melee Machete", "casebook-not-offered", "no Zombies there. (Z2-MELEE-01)"),
     "refused": (
         f"{DOUG}\nzombies: {{A: {{walker: 3}}}}",
         "Doug move B",

@@ -282,7 +282,7 @@ def refuse_trade(state: Game, action: int) -> list[Reason]:
     who, partner = actor_of(action), x_of(action)
     me = state.survivors[who]
     if partner >= len(state.survivors) or partner == who or state.survivors[partner].zone != me.zone:
-        return [Reason("refused-trade-zone", "Z2-TRADE-04")]
+        return [Reason("refused-trade-zone", "Z2-TRADE-04", also=("Z2-TRADE-01",))]
     other = state.survivors[partner]
     held = me.hand or me.pack or other.hand or other.pack or has_tokens_to_trade(state, me, other)
     if other.leader != PLAYED or not held:

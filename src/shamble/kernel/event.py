@@ -29,14 +29,20 @@ Listener = Callable[[Event], None]
 
 
 class Reason:
-    """Why an action is not possible: a key for the language files, its arguments and the rule."""
+    """Why an action is not possible: a key for the language files, its arguments and the rule.
 
-    __slots__ = ("args", "key", "rule")
+    `also` are other rules that say the same of this action; people are shown the first one only.
+    """
 
-    def __init__(self, key: str, rule: str, args: Mapping[str, object] | None = None) -> None:
+    __slots__ = ("also", "args", "key", "rule")
+
+    def __init__(
+        self, key: str, rule: str, args: Mapping[str, object] | None = None, also: tuple[str, ...] = ()
+    ) -> None:
         self.key = key
         self.rule = rule
         self.args: dict[str, object] = dict(args) if args else {}
+        self.also = also
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.rule} {self.args}>"

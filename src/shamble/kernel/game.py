@@ -78,7 +78,8 @@ def why_not(state: State, action: int) -> list[Reason]:
     if verb is None or state.ruleset.verbs.get(asked >> VERB_SHIFT << VERB_SHIFT) is None:
         return [Reason("refused-not-asked", "")]
     if asked >> ACTOR_SHIFT & 0x3F != actor:
-        return [Reason("refused-not-your-turn", "")]
+        rules = state.ruleset.cited_by.get("refused-not-your-turn", ("",))
+        return [Reason("refused-not-your-turn", rules[0], also=rules[1:])]
     return verb.refuse(state, action) or [Reason("refused-no-such-choice", verb.rule)]
 
 

@@ -1,6 +1,6 @@
 """Attacking and reloading: which weapon, one or both, at which zone."""
 
-from shamble.board.model import Topology
+from shamble.board.model import ROOM, Topology
 from shamble.family.allowance import can_pay, can_pay_combat, no_action_left, pay_combat
 from shamble.family.combat import twin
 from shamble.family.definitions import CardType
@@ -166,12 +166,14 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
     me = state.survivors[who]
     kit = kit_of(state, me)
     if card not in ready(state, me, kit):
-        rule = "Z2-INV-03" if card in me.pack else ("Z2-RANGED-01" if ranged else "Z2-MELEE-01")
-        return [Reason("refused-not-in-hand", rule)]
+        needs = "Z2-RANGED-01" if ranged else "Z2-MELEE-01"
+        if card in me.pack:
+            return [Reason("refused-not-in-hand", "Z2-INV-03", also=(needs,))]
+        return [Reason("refused-not-in-hand", needs, also=("Z2-INV-03",))]
     printed = state.rules.cards[card]
     if (printed.ranged if ranged else printed.melee) is None:
         rule = "Z2-EQUIP-01" if printed.is_weapon() else "Z2-EQUIP-06"
-        return [Reason("refused-not-that-weapon", rule)]
+        return [Reason("refused-not-that-weapon", rule, also=("Z2-RANGED-01" if ranged else "Z2-MELEE-01",))]
     reasons: list[Reason] = []
     if state.crowd[me.zone] and combat_forbidden(state, me.zone):
         reasons.append(Reason("refused-combat-forbidden", "Z2-ABOM-05"))
@@ -184,9 +186,7 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
         if zone not in zones_in_range(state, me, kit, printed):
             topology = sight_of(state, kit)
             if not topology.seen[me.zone] >> zone & 1:
-                hidden = state.rules.sight and state.rules.board.topology(state.open_doors).seen[me.zone]
-                rule = "Z2-DARK-01" if hidden and hidden >> zone & 1 else "Z2-LOS-02"
-                reasons.append(Reason("refused-no-sight", rule))
+                reasons.append(no_sight(state, me.zone, zone))
             else:
                 reasons.append(
                     Reason(
@@ -197,17 +197,39 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
                             "near": _near(printed),
                             "far": _far(printed),
                         },
+                        ("Z2-RANGED-01", "Z2-MOLOTOV-06" if printed.blast else "Z2-RANGED-06"),
                     )
                 )
     else:
         if zone != me.zone:
-            reasons.append(Reason("refused-melee-zone", "Z2-MELEE-01"))
+            reasons.append(Reason("refused-melee-zone", "Z2-MELEE-01", also=("Z2-EQUIP-01",)))
         elif not state.crowd[zone]:
             reasons.append(Reason("refused-no-zombies", "Z2-MELEE-01"))
     if both and not can_pair(state, me, kit, card, ranged):
-        printed_pair = printed.dual or not kit.values[PAIRS_MELEE + ranged]
-        reasons.append(Reason("refused-no-pair", "Z2-DUAL-01" if printed_pair else "Z2-DUAL-04"))
+        if holds_pair(state, me, kit, card, ranged):
+            if not state.emptied >> card & 1:
+                reasons.append(Reason("refused-empty", "Z2-RELOAD-01", also=("Z2-DUAL-01",)))
+        elif printed.dual or not kit.values[PAIRS_MELEE + ranged]:
+            reasons.append(Reason("refused-no-pair", "Z2-DUAL-01"))
+        else:
+            reasons.append(Reason("refused-no-pair", "Z2-DUAL-04", also=("Z2-DUAL-01",)))
     return reasons
+
+
+def no_sight(state: Game, start: int, target: int) -> Reason:
+    """Why a zone is not seen: closed doors, walls, the depth of buildings, or the dark."""
+    board = state.rules.board
+    if state.rules.sight and board.topology(state.open_doors).seen[start] >> target & 1:
+        return Reason("refused-no-sight", "Z2-DARK-01", also=("Z2-RANGED-01",))
+    also = ["Z2-RANGED-01", "Z2-MOLOTOV-06"]
+    everything = board.topology((1 << len(board.doors)) - 1, state.rules.sight)
+    if everything.seen[start] >> target & 1:
+        also.append("Z2-LOS-06")
+    if board.zones[start].kind == ROOM:
+        also.append("Z2-LOS-03" if board.zones[target].kind == ROOM else "Z2-LOS-04")
+    elif board.zones[target].kind == ROOM:
+        also.append("Z2-LOS-05")
+    return Reason("refused-no-sight", "Z2-LOS-02", also=tuple(also))
 
 
 def _near(card: CardType) -> int:
@@ -242,9 +264,9 @@ def refuse_reload(state: Game, action: int) -> list[Reason]:
     kit = kit_of(state, me)
     card = x_of(action)
     if card not in ready(state, me, kit):
-        return [Reason("refused-not-in-hand", "Z2-RELOAD-06")]
+        return [Reason("refused-not-in-hand", "Z2-RELOAD-06", also=("Z2-INV-03",))]
     if not state.emptied >> card & 1:
-        return [Reason("refused-loaded", "Z2-RELOAD-01")]
+        return [Reason("refused-loaded", "Z2-RELOAD-01", also=("Z2-RELOAD-02",))]
     return [] if can_pay(kit, me, -1) or kit.values[RELOADS_FREELY] else [no_action_left()]
 
 

@@ -1,6 +1,7 @@
 """Moving on foot: one zone, or more with skills; zombies hold you back."""
 
-from shamble.family.allowance import has_free, left
+from shamble.board.model import ROOM
+from shamble.family.allowance import has_free, left, no_action_left
 from shamble.family.figures import kit_of
 from shamble.family.kit import Kit
 from shamble.family.limits import CHARGE, SLIP, SPRINT
@@ -147,10 +148,11 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
                     "refused-surcharge",
                     "Z2-MOVE-06",
                     {"cost": extra + kit.values[MOVE_COST], "left": left(kit, me), "zombies": extra},
+                    ("Z2-ABOM-06",) if combat_forbidden(state, me.zone) else (),
                 )
             )
         else:
-            reasons.append(Reason("refused-no-action", "Z2-ACT-05"))
+            reasons.append(no_action_left())
     zones = longest_move(kit, me)
     target = x_of(action)
     if target == me.zone:
@@ -159,8 +161,19 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
         if target in reach(state, me.zone, zones, True):
             reasons.append(Reason("refused-zombies-stop", "Z2-MOVE-07"))
         else:
-            reasons.append(Reason("refused-no-way", "Z2-MOVE-02", {"zone": target, "zones": zones}))
+            reasons.append(no_way(state, me.zone, target, zones))
     return reasons
+
+
+def no_way(state: Game, start: int, target: int, zones: int) -> Reason:
+    """Why a zone cannot be reached: a closed door lies between, it is too far, or it is no neighbour."""
+    board = state.rules.board
+    rooms = (board.zones[start].kind == ROOM) + (board.zones[target].kind == ROOM)
+    between = ("Z2-MOVE-03", "Z2-MOVE-03", "Z2-MOVE-04")[rooms]
+    if board.door_between(start, target) >= 0:
+        return Reason("refused-door-closed", "Z2-MOVE-05", also=("Z2-MOVE-02", between))
+    args = {"zone": target, "zones": zones}
+    return Reason("refused-no-way", "Z2-MOVE-02", args, ("Z2-MOVE-05", between))
 
 
 def offer_slips(state: Game, who: int, out: list[int]) -> None:
@@ -208,11 +221,9 @@ def refuse_slip(state: Game, action: int) -> list[Reason]:
     if me.used & SLIP:
         return [Reason("refused-once-per-turn", "Z2-SETUP-21")]
     if not can_pay_move(kit, me, 0):
-        return [Reason("refused-no-action", "Z2-ACT-05")]
+        return [no_action_left()]
     if x_of(action) not in reach(state, me.zone, longest_move(kit, me), True):
-        return [
-            Reason("refused-no-way", "Z2-MOVE-02", {"zone": x_of(action), "zones": longest_move(kit, me)})
-        ]
+        return [no_way(state, me.zone, x_of(action), longest_move(kit, me))]
     return [Reason("refused-no-need", "Z2-MOVE-09")]
 
 

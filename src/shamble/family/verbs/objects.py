@@ -62,7 +62,8 @@ def refuse_search(state: Game, action: int) -> list[Reason]:
     if state.rules.board.zones[me.zone].kind != ROOM and not kit.values[SEARCHES_STREETS]:
         reasons.append(Reason("refused-search-street", "Z2-SEARCH-01"))
     if state.crowd[me.zone]:
-        reasons.append(Reason("refused-search-zombies", "Z2-SEARCH-01", {"zombies": state.crowd[me.zone]}))
+        zombies = {"zombies": state.crowd[me.zone]}
+        reasons.append(Reason("refused-search-zombies", "Z2-SEARCH-01", zombies, ("Z2-SEARCH-06",)))
     if (me.used & SEARCH_MASK) >= kit.values[SEARCHES]:
         reasons.append(Reason("refused-searched", "Z2-SEARCH-03"))
     if not can_pay(kit, me, FREE_SEARCH):
@@ -249,7 +250,7 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
     if door not in state.rules.doors_at[me.zone]:
         return [Reason("refused-no-door", "Z2-DOOR-01")]
     if state.open_doors >> door & 1:
-        return [Reason("refused-door-open", "Z2-DOOR-04")]
+        return [Reason("refused-door-open", "Z2-DOOR-04", also=("Z2-DOOR-02",))]
     reasons: list[Reason] = []
     if is_barricaded(state, door):
         reasons.append(Reason("refused-door-barricaded", state.rules.mission.broken_rule))
@@ -257,7 +258,7 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
         lock = state.rules.mission.locks[door]
         reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
     if y_of(action) not in tools_for(state, who, door, openers(state, who)):
-        reasons.append(Reason("refused-no-opener", "Z2-DOOR-01"))
+        reasons.append(Reason("refused-no-opener", "Z2-DOOR-01", also=("Z2-EQUIP-06",)))
         if y_of(action) in me.pack and state.rules.cards[y_of(action)].opens_doors:
             reasons.append(Reason("refused-not-in-hand", "Z2-INV-03"))
     if not can_pay(kit_of(state, me), me, FREE_DOOR):
@@ -345,7 +346,7 @@ def refuse_crate(state: Game, action: int) -> list[Reason]:
     who, crate = actor_of(action), x_of(action)
     me = state.survivors[who]
     if crate >= len(state.crates) or state.crates[crate] != me.zone:
-        return [Reason("refused-no-crate", "Z2-OBJ-04")]
+        return [Reason("refused-no-crate", "Z2-OBJ-04", also=("Z2-OBJ-01",))]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
 
 

@@ -38,7 +38,7 @@ def survivor(play: Play, who: int, wanted: Any) -> list[Difference]:
     claims = wanted if isinstance(wanted, dict) else {"at": wanted}
     found: list[Difference] = []
     for field, value in claims.items():
-        check = FIELDS.get(field)
+        check = FIELDS.get(names.field(field))
         if check is None:
             raise unknown("field", field, FIELDS)
         pair = check(play, me, value)
@@ -157,12 +157,12 @@ FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
     "at": _at,
     "wounds": _number(lambda state, me: me.wounds, "wounds"),
     "health": _number(lambda state, me: kit_of(state, me).values[HEALTH], "health"),
+    "health left": _number(lambda state, me: kit_of(state, me).values[HEALTH] - me.wounds, "health left"),
     "actions": _number(lambda state, me: max(0, kit_of(state, me).values[ACTIONS] - me.spent), "actions"),
     "free actions": _free,
     "adrenaline": _number(lambda state, me: me.adrenaline, "adrenaline"),
     "level": _level,
     "hand": _cards(lambda me: me.hand),
-    "hands": _cards(lambda me: me.hand),
     "backpack": _cards(lambda me: me.pack),
     "carries": _cards(lambda me: me.hand + me.pack),
     "empty": _empty,

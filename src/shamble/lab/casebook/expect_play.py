@@ -12,7 +12,7 @@ from shamble.kernel.notation import format_action
 
 from . import names
 from .expect_things import differs
-from .matching import fits, is_general
+from .matching import fits, fits_loosely, is_general
 from .mistakes import Difference, Mistake, told, unknown
 from .parse import as_list, as_map, as_text, as_texts
 from .play import RESULTS, Play
@@ -41,7 +41,7 @@ def offered(play: Play, wanted: Any) -> list[Difference]:
             "casebook-should-be-offered", text=text, asked=play.question(), options=play.shown_options()
         )
         for text in as_texts(wanted)
-        if not _possible(play, text)
+        if not _possible(play, text) and not fits_loosely(play.state, text, real_options(play.state.options))
     ]
 
 
@@ -67,7 +67,7 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
             continue
         reasons = [Reason("refused-not-your-seat", "")] if possible else play.reasons(words)
         play.touched.refused(reasons)
-        known = {reason.rule for reason in reasons} | {reason.key for reason in reasons}
+        known = {word for reason in reasons for word in (reason.key, reason.rule, *reason.also)}
         if rule and rule not in known and f"refused-{rule}" not in known:
             shown = ", ".join(
                 f"{reason.key} ({reason.rule})" if reason.rule else reason.key for reason in reasons
@@ -121,6 +121,7 @@ def pending(play: Play, wanted: Any) -> list[Difference]:
 
 def _question(play: Play, wanted: str) -> list[Difference]:
     name = "nothing" if wanted in ("none", "nothing") else wanted.removeprefix("ask-")
+    name = OTHER_QUESTIONS.get(name, name)
     if name != "nothing" and f"ask-{name}" not in play.state.rules.book.rows("questions"):
         known = [
             row.removeprefix("ask-") for row in play.state.rules.book.rows("questions") if row != "case-rest"
@@ -257,6 +258,9 @@ def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
                     found += differs(where, word, "shown" if shown else "hidden")
     return found
 
+
+OTHER_QUESTIONS: Final = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
+"""What else a question may be called."""
 
 CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
     "offered": offered,

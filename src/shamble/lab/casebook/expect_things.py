@@ -63,10 +63,11 @@ def zone(play: Play, number: int, wanted: Any) -> list[Difference]:
         if word in ZONE_FIELDS:
             found += differs(f"{name}: {word}", *ZONE_FIELDS[word](state, number, value))
             continue
-        known = [kind.name for kind in state.rules.kinds]
-        if word.lower() not in [one.lower() for one in known]:
-            raise unknown("field", word, [*known, *ZONE_FIELDS])
-        kind = state.rules.kinds[names.kind(state.rules, word)].name
+        try:
+            kind = state.rules.kinds[names.kind(state.rules, word)].name
+        except Mistake:
+            known = [kind.name for kind in state.rules.kinds]
+            raise unknown("field", word, [*known, *ZONE_FIELDS]) from None
         found += differs(f"{name}: {kind}", as_number(value, word), here.get(kind, 0))
     return found
 

@@ -20,6 +20,7 @@ from shamble.kernel.errors import NotationError
 from shamble.kernel.notation import parse_action
 
 from .mistakes import Mistake, nearest, unknown
+from .readings import meant, supposed
 
 
 def parse(state: Game, text: str) -> int:
@@ -123,10 +124,38 @@ def fits(state: Game, text: str, options: list[int]) -> list[int]:
             for option in options
             if verb_name(option) == word and (actor is None or actor_of(option) == actor)
         ]
-    action = parse(state, text)
+    try:
+        action = parse(state, text)
+    except Mistake:
+        found = distinct(state, meant(state, text, options))
+        if found or supposed(state, text):
+            return found
+        raise
     if action in options:
         return [action]
     return [option for option in options if is_same_choice(state, action, option)]
+
+
+def fits_loosely(state: Game, text: str, options: list[int]) -> list[int]:
+    """The same, and if nothing fits exactly, what the text can mean besides: another copy of a card."""
+    return fits(state, text, options) or distinct(state, meant(state, text, options))
+
+
+def fits_or_nothing(state: Game, text: str, options: list[int]) -> list[int]:
+    """What a text means among options; nothing if it means nothing at all."""
+    try:
+        return distinct(state, fits_loosely(state, text, options))
+    except Mistake:
+        return []
+
+
+def distinct(state: Game, options: list[int]) -> list[int]:
+    """Options that are different choices."""
+    found: list[int] = []
+    for option in options:
+        if not any(is_same_choice(state, option, other) for other in found):
+            found.append(option)
+    return found
 
 
 def is_same_choice(state: Game, one: int, other: int, whatever_load: bool = False) -> bool:

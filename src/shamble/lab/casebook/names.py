@@ -14,8 +14,21 @@ from shamble.kernel.action import NOBODY
 
 from .mistakes import Mistake, told, unknown
 from .parse import as_text
+from .readings import plain_card
 
 NO_ZONE = {ESCAPED: "escaped", ELIMINATED: "eliminated"}
+
+OTHER_FIELDS = {
+    "zone": "at",
+    "ap": "adrenaline",
+    "danger level": "level",
+    "hands": "hand",
+    "pack": "backpack",
+    "inventory": "carries",
+    "cards": "carries",
+    "dead": "eliminated",
+}
+"""What else a field of a survivor may be called."""
 
 
 def find(kind: str, word: Any, known: Mapping[str, int]) -> int:
@@ -77,8 +90,12 @@ def survivor_name(state: Game, number: int) -> str:
 
 
 def kind(rules: Rules, word: Any) -> int:
-    """A kind of zombie."""
-    return find("zombie", word, {row.name: row.index for row in rules.kinds})
+    """A kind of zombie, of several too: `walkers`, `fatties`."""
+    known = {row.name: row.index for row in rules.kinds}
+    text = as_text(word).strip().lower()
+    single = text.removesuffix("ies") + "y" if text.endswith("ies") else text.removesuffix("s")
+    low = {name.lower(): number for name, number in known.items()}
+    return low[single] if text not in low and single in low else find("zombie", word, known)
 
 
 def skill(rules: Rules, word: Any) -> int:
@@ -93,6 +110,11 @@ def skill(rules: Rules, word: Any) -> int:
         return rules.skill_index[rules.skill(text).name]
     except OptionError:
         raise unknown("skill", text, rules.skill_index) from None
+
+
+def field(word: str) -> str:
+    """A field of a survivor by any of its names."""
+    return OTHER_FIELDS.get(word.lower(), word)
 
 
 def level(word: Any) -> int:
@@ -113,12 +135,12 @@ def deck(word: Any) -> int:
 def card_type(rules: Rules, word: Any) -> tuple[str, int]:
     """A card by its printed name and which copy is meant: `Pistol 2` is the second one."""
     text = as_text(word).strip()
-    known = {card.name.lower(): card.name for card in rules.cards}
-    if text.lower() in known:
-        return known[text.lower()], 1
+    known = {plain_card(card.name): card.name for card in rules.cards}
+    if plain_card(text) in known:
+        return known[plain_card(text)], 1
     name, _, number = text.rpartition(" ")
-    if name.lower() in known and number.isdigit() and int(number) >= 1:
-        return known[name.lower()], int(number)
+    if plain_card(name) in known and number.isdigit() and int(number) >= 1:
+        return known[plain_card(name)], int(number)
     raise unknown("card", text, sorted(set(known.values())))
 
 

@@ -12,8 +12,12 @@ from shamble.family.vocabulary import (
     ASK_BONUS,
     ASK_TURN,
     ASK_WHO,
+    DROP,
     END,
     END_PHASE,
+    GIVE,
+    HANDS,
+    KEEP,
     PLAYER_PHASE,
     ROUND,
     SPAWN_STEP,
@@ -21,7 +25,7 @@ from shamble.family.vocabulary import (
     ZOMBIE_PHASE,
 )
 from shamble.family.zombies import activate_all
-from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, verb_of
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError
 from shamble.kernel.event import Event, Reason
@@ -33,16 +37,19 @@ from shamble.kernel.state import RUNNING
 from shamble.lab.wording import Wording
 
 from . import names
-from .matching import fits, is_general, is_same_choice, parse, split
+from .matching import distinct, fits, fits_loosely, fits_or_nothing, is_general, is_same_choice, parse, split
 from .mistakes import Mistake
 from .parse import Case, as_list, as_number, as_text, as_texts
 from .position import place
+from .readings import meant, read, supposed
 from .stage import REST, real_options
 from .tables import Setting, setting_of
 from .touch import Touched
 
 IDLE: Final = (ROUND, PLAYER_PHASE, TURN, ASK_TURN, ASK_WHO, REST)
 SHOWN_OPTIONS: Final = 16
+CARD_BY_CARD: Final = ("keep", "trade")
+"""Questions about one card after the other; a case may answer in another order."""
 
 
 class Play:
@@ -57,6 +64,8 @@ class Play:
         self.events: list[Event] = []
         self.heard = 0
         """Where the events of the latest `do` begin."""
+        self.ahead: list[str] = []
+        """What the step still does after the action at hand."""
         self.forced: list[int] = []
         """Answers that were the only ones possible, since the last free choice of an action."""
         self.touched.position(self.state)
@@ -67,8 +76,9 @@ class Play:
     def do(self, content: object) -> None:
         """Carry out the actions and answers of a step, in order."""
         self.heard = len(self.events)
-        for text in as_texts(content):
-            self.act(text)
+        self.ahead = as_texts(content)
+        while self.ahead:
+            self.act(self.ahead.pop(0))
 
     def act(self, text: str) -> None:
         """One action, answer or part of the round."""
@@ -101,6 +111,10 @@ class Play:
                 raise Mistake("casebook-wrong-seat", text=text, seats=self.seat_names(seats))
             self._take(found)
             return
+        if self._is_named_later(text):
+            self._take_named_first()
+            self.answer(text, seat)
+            return
         forced = self._forced_place(text)
         if forced >= 0:
             del self.forced[forced]
@@ -113,8 +127,8 @@ class Play:
 
     def choose(self, text: str) -> int | None:
         """The option that a text means; None if it is not offered."""
-        found = fits(self.state, text, real_options(self.state.options))
-        if len(found) > 1 and is_general(self.state, text):
+        found = distinct(self.state, fits_loosely(self.state, text, real_options(self.state.options)))
+        if len(found) > 1:
             shown = [format_action(self.state, option) for option in found[:SHOWN_OPTIONS]]
             raise Mistake("casebook-which-one", text=text, options="; ".join(shown))
         return found[0] if found else None
@@ -145,7 +159,24 @@ class Play:
         state = self.state
         if fits(state, text, real_options(state.options)):
             return []
-        action = parse(state, text)
+        found: dict[tuple[str, str], Reason] = {}
+        for action in self._supposed(text):
+            for reason in self._reasons(action):
+                found.setdefault((reason.key, reason.rule), reason)
+        return list(found.values())
+
+    def _supposed(self, text: str) -> list[int]:
+        """The actions, possible or not, that a text can mean."""
+        try:
+            return [parse(self.state, text)]
+        except Mistake:
+            found = supposed(self.state, text)
+            if not found:
+                raise
+            return found
+
+    def _reasons(self, action: int) -> list[Reason]:
+        state = self.state
         row = state.rules.verbs.get(verb_of(action))
         frame = state.stack[-1] if state.stack else None
         if (
@@ -157,19 +188,66 @@ class Play:
             return why_not(state, action)
         return row.refuse(state, action) or [Reason("refused-no-such-choice", row.rule)]
 
+    # --- cards that are asked about one by one
+
+    def _is_named_later(self, text: str) -> bool:
+        """Whether a text decides about another card than the one that is asked about first."""
+        if self.question() not in CARD_BY_CARD:
+            return False
+        frame = self.state.stack[-2]
+        later = set(frame.items or ())
+        if self.question() == "trade":
+            later = set((frame.items or [])[len(frame.grid or ()) + 1 :])
+            if self._names(text, HANDS, {ARG_MASK, *(frame.items or ())}):
+                return True
+        return (
+            self._names(text, KEEP, later) or self._names(text, GIVE, later) or self._names(text, DROP, later)
+        )
+
+    def _names(self, text: str, code: int, cards: set[int]) -> bool:
+        """Whether a text is an answer of a verb about some of these cards."""
+        reading = read(self.state, text)
+        if reading is None or code not in reading.verbs:
+            return False
+        named = [value for word in reading.words for values in word.values() for value in values]
+        return any(card in cards for card in named)
+
+    def _take_named_first(self) -> None:
+        """Answer what is asked with what the step says about it later; a card of a trade else stays."""
+        for text in self.ahead:
+            found = fits_or_nothing(self.state, text, real_options(self.state.options))
+            if len(found) == 1:
+                self.ahead.remove(text)
+                self._take(found[0])
+                return
+        stays = [option for option in self.state.options if verb_of(option) == KEEP]
+        if self.question() != "trade" or not stays:
+            raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
+        self._take(stays[0])
+
     # --- answers that were forced
 
     def _forced_place(self, text: str) -> int:
         """Where among the forced answers a text names one; -1 if nowhere."""
         state = self.state
         for number, one in enumerate(self.forced):
-            if is_general(state, text):
+            if is_general(state, text) or not self._is_exact(text):
                 same = bool(fits(state, text, [one]))
             else:
                 same = is_same_choice(state, parse(state, text), one, whatever_load=True)
             if same:
                 return number
         return -1
+
+    def _is_exact(self, text: str) -> bool:
+        """Whether a text is written as an action is; else it is loosely understood or a mistake."""
+        try:
+            parse(self.state, text)
+        except Mistake:
+            if meant(self.state, text, self.forced):
+                return False
+            raise
+        return True
 
     # --- running
 
@@ -253,6 +331,23 @@ class Play:
             raise Mistake("casebook-no-turn", asked=self.question(), options=self.shown_options())
         self._take(ends[0])
 
+    def leave_the_rest(self) -> None:
+        """Of the cards that are still asked about, all stay where they are."""
+        if self.question() not in ("trade", "hands"):
+            raise Mistake("casebook-nothing-to-leave", asked=self.question(), options=self.shown_options())
+        while self.question() in ("trade", "hands"):
+            me = self.state.survivors[self.state.stack[-1].a]
+            held = [*me.hand, ARG_MASK, ARG_MASK][:2]
+            as_it_is = HANDS | self.state.stack[-1].a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
+            stays = [
+                option
+                for option in self.state.options
+                if verb_of(option) == KEEP or is_same_choice(self.state, option, as_it_is)
+            ]
+            if not stays:
+                raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
+            self._take(stays[0])
+
     def _begin_part(self) -> None:
         if self.state.result != RUNNING:
             raise Mistake("casebook-game-over", text="", result=RESULTS[self.state.result])
@@ -305,6 +400,7 @@ PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "mission setup": lambda play: play.mission_setup(),
     "next round": lambda play: play.next_round(),
     "end turn": lambda play: play.end_turn(),
+    "the rest stays": lambda play: play.leave_the_rest(),
 }
 
 

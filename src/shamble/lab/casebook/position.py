@@ -47,7 +47,6 @@ SURVIVOR_FIELDS: Final = (
     "adrenaline",
     "level",
     "hand",
-    "hands",
     "backpack",
     "empty",
     "fired together",
@@ -263,6 +262,7 @@ def _decks(state: Game, case: Case, stock: _Stock) -> None:
 
 def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _Stock) -> None:
     rules = state.rules
+    row = {names.field(word): value for word, value in row.items()}
     for field in row:
         if field not in SURVIVOR_FIELDS:
             raise unknown("field", field, SURVIVOR_FIELDS)
@@ -272,7 +272,7 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
     me.zone = _place_of(state, name, row)
     me.adrenaline, me.level = _progress(row)
     me.skills = _skills(rules, character, me.level, row)
-    hand = [_card(rules, stock, word) for word in as_list(row.get("hand", row.get("hands")))]
+    hand = [_card(rules, stock, word) for word in as_list(row.get("hand"))]
     pack = [_card(rules, stock, word) for word in as_list(row.get("backpack"))]
     me.hand = tuple(sorted(hand))
     me.pack = tuple(sorted(pack))

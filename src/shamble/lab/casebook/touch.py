@@ -62,7 +62,8 @@ class Touched:
 
     def refused(self, reasons: list[Reason]) -> None:
         """Reasons bear rules."""
-        self.rules.update(reason.rule for reason in reasons)
+        for reason in reasons:
+            self.rules.update((reason.rule, *reason.also))
 
     def consulted(self, expectation: str) -> None:
         """An expectation asked the board."""

@@ -216,6 +216,7 @@ ui-short-refused-once-per-turn = used already
 ui-short-refused-no-need = no need
 ui-short-refused-same-zone = you are here
 ui-short-refused-no-way = no way
+ui-short-refused-door-closed = door closed
 ui-short-refused-zombies-stop = Zombies stop you
 ui-short-refused-search-street = not on streets
 ui-short-refused-search-zombies = Zombies here

@@ -34,6 +34,7 @@ refused-no-way = There is no open way to { $zone } within { $zones ->
     [one] { $zones } Zone.
    *[other] { $zones } Zones.
 }
+refused-door-closed = The door is closed.
 refused-zombies-stop = Zombies on the way would stop the move.
 refused-nobody-to-rescue = Nobody next door, in sight, stands among Zombies.
 refused-no-survivor = There is no other Survivor for it.

@@ -217,6 +217,7 @@ ui-short-refused-once-per-turn = już użyte
 ui-short-refused-no-need = bez różnicy
 ui-short-refused-same-zone = już tu jesteś
 ui-short-refused-no-way = brak drogi
+ui-short-refused-door-closed = drzwi zamknięte
 ui-short-refused-zombies-stop = Zombie stoją
 ui-short-refused-search-street = nie na ulicy
 ui-short-refused-search-zombies = tu są Zombie

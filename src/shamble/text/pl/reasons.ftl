@@ -29,6 +29,7 @@ refused-no-way = Nie ma otwartej drogi do { $zone } w zasięgu { $zones ->
     [one] { $zones } Strefy.
    *[other] { $zones } Stref.
 }
+refused-door-closed = Drzwi są zamknięte.
 refused-zombies-stop = Zombie po drodze zatrzymałyby ruch.
 refused-nobody-to-rescue = Nikt w sąsiedniej, widocznej Strefie nie stoi wśród Zombie.
 refused-no-survivor = Nie ma do tego nikogo innego.

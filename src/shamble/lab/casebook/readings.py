@@ -1,0 +1,272 @@
+"""Actions as people say them: other words for a verb, small words in between, a zone or tool left out.
+
+Only what cannot be read exactly comes here (see `matching`). Nothing is guessed: every name in the text
+must be one that the action can bear, and if what is left out could be several things, all are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from shamble.family.names import NO_CARD_WORDS, actor_names
+from shamble.family.state import Game
+from shamble.kernel.action import (
+    ARG_MASK,
+    NOBODY,
+    actor_of,
+    is_verb,
+    pack,
+    verb,
+    verb_of,
+    x_of,
+    y_of,
+)
+
+OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "sprint": ("move",),
+    "sprint move": ("move",),
+    "walk": ("move",),
+    "slippery": ("slip",),
+    "slippery move": ("slip",),
+    "make noise": ("noise",),
+    "do nothing": ("end",),
+    "end turn": ("end",),
+    "reorganize": ("reorganise",),
+    "reorganise inventory": ("reorganise",),
+    "reorganize inventory": ("reorganise",),
+    "exchange": ("trade",),
+    "open door": ("open",),
+    "take objective": ("take",),
+    "activate objective": ("take",),
+    "take crate": ("crate",),
+    "take pimpweapon crate": ("crate",),
+    "open crate": ("crate",),
+    "melee both": ("melee-both",),
+    "dual melee": ("melee-both",),
+    "ranged both": ("ranged-both",),
+    "dual ranged": ("ranged-both",),
+    "shoot both": ("ranged-both",),
+    "fire both": ("ranged-both",),
+    "shoot": ("ranged",),
+    "fire": ("ranged",),
+    "throw": ("ranged",),
+    "consume": ("eat",),
+    "drink": ("eat",),
+    "re-roll": ("reroll",),
+    "keep roll": ("stand",),
+    "keep dice": ("stand",),
+    "keep result": ("stand",),
+    "takes wound": ("wound",),
+    "spawn": ("spawn-in",),
+    "spawn in": ("spawn-in",),
+    "choose skill": ("choose",),
+    "discard": ("discard", "drop"),
+    "drop": ("drop", "discard"),
+}
+"""What else a verb may be called. Words for verbs that a skill grants are those verbs, with spaces too."""
+
+SMALL_WORDS: Final = frozenset(
+    (
+        *("to", "at", "into", "in", "on", "onto", "from", "the", "zone", "door"),
+        *("with", "using", "by", "and", "objective", "token"),
+    )
+)
+
+Word = dict[str, frozenset[int]]
+"""What a name in the text may stand for: by kind of argument, the numbers of things."""
+
+
+class Reading:
+    """A text taken apart: who acts, which verbs it may mean, and the things it names."""
+
+    __slots__ = ("actor", "verbs", "words")
+
+    def __init__(self, actor: int | None, verbs: tuple[int, ...], words: list[Word]) -> None:
+        self.actor = actor
+        self.verbs = verbs
+        self.words = words
+
+    def means(self, state: Game, option: int) -> bool:
+        """Whether an option is one of those that the text can mean."""
+        if verb_of(option) not in self.verbs or (self.actor is not None and actor_of(option) != self.actor):
+            return False
+        kinds = state.rules.arguments(option)
+        places = [
+            (kind, value) for kind, value in zip(kinds, (x_of(option), y_of(option)), strict=True) if kind
+        ]
+        return _fit(self.words, places)
+
+
+def _fit(words: list[Word], places: list[tuple[str, int]]) -> bool:
+    """Whether every name can stand for another argument."""
+    if not words:
+        return True
+    first, rest = words[0], words[1:]
+    for at, (kind, value) in enumerate(places):
+        if value in first.get(kind, ()) and _fit(rest, places[:at] + places[at + 1 :]):
+            return True
+    return False
+
+
+def read(state: Game, text: str) -> Reading | None:
+    """Take a text apart; None if a word of it means nothing."""
+    left = " ".join(text.replace(",", " ").split()).lower()
+    people = {name.lower(): number for name, number in actor_names(state).items()}
+    actor, left = _starts(people, left)
+    names, left = _verb_names(state, left)
+    codes = tuple(verb(name) for name in names if is_verb(name) and _is_known(state, verb(name)))
+    if not codes:
+        return None
+    known = {
+        kind: _things(state, kind, actor) for code in codes for kind in state.rules.arguments(code) if kind
+    }
+    words: list[Word] = []
+    while left:
+        found: Word = {}
+        length = 0
+        for kind, things in known.items():
+            size, values = _longest(things, left)
+            if size > length:
+                length, found = size, {}
+            if size and size == length:
+                found[kind] = values
+        if found:
+            words.append(found)
+            left = left[length:].strip()
+            continue
+        if actor is None or names == ("give",):
+            who, rest = _starts(people, left)
+            if who is not None:
+                actor, left = (who if actor is None else actor), rest
+                continue
+        small, _, left = left.partition(" ")
+        if small not in SMALL_WORDS:
+            return None
+    if names == ("hands",):
+        nothing: Word = {"card-or-nothing": frozenset((ARG_MASK,))}
+        words += [nothing] * (2 - len(words)) if words else []
+    return Reading(actor, codes, words)
+
+
+def meant(state: Game, text: str, options: Iterable[int]) -> list[int]:
+    """The options that a loosely written text can mean; of the same choice, one."""
+    reading = read(state, text)
+    if reading is None:
+        return []
+    return [option for option in options if reading.means(state, option)]
+
+
+def supposed(state: Game, text: str) -> list[int]:
+    """Actions that a loosely written text can mean, possible or not, for asking why they are not."""
+    reading = read(state, text)
+    if reading is None or (reading.actor is None and len(state.survivors) > 1):
+        return []
+    actor = reading.actor if reading.actor is not None else 0
+    found: list[int] = []
+    for code in reading.verbs:
+        if code not in state.rules.verbs:
+            continue
+        kinds = state.rules.arguments(code)
+        x_values = _domain(state, kinds[0], actor, reading.words)
+        y_values = _domain(state, kinds[1], actor, reading.words)
+        for x in x_values:
+            for y in y_values:
+                action = pack(code, actor, x, y)
+                if reading.means(state, action):
+                    found.append(action)
+    return found
+
+
+def _domain(state: Game, kind: str, actor: int, words: list[Word]) -> list[int]:
+    """What an argument can be: what the text names, else what lies near the survivor."""
+    if not kind:
+        return [0]
+    named = sorted({value for word in words for value in word.get(kind, ())})
+    if named:
+        return named
+    me = state.survivors[actor]
+    if kind in NO_CARD_WORDS:
+        return sorted(me.hand + me.pack) + ([ARG_MASK] if NO_CARD_WORDS[kind] else [])
+    if kind == "zone":
+        return (
+            [me.zone, *(zone for zone in range(len(state.crowd)) if zone != me.zone)] if me.zone >= 0 else []
+        )
+    if kind == "door":
+        return list(state.rules.doors_at[me.zone]) if me.zone >= 0 else []
+    if kind == "survivor":
+        return [who for who in range(len(state.survivors)) if who != actor]
+    return sorted(set(state.rules.names(state, kind, actor).values()))
+
+
+def _is_known(state: Game, code: int) -> bool:
+    return code in state.rules.verbs or code in state.rules.replies
+
+
+def _verb_names(state: Game, text: str) -> tuple[tuple[str, ...], str]:
+    """The verbs that the first words of a text may be, and what follows them."""
+    words = text.split()
+    for length in (3, 2, 1):
+        phrase = " ".join(words[:length])
+        rest = " ".join(words[length:])
+        for one in (phrase, _plain(words[0], words[1:length])):
+            if one in OTHER_WORDS:
+                return OTHER_WORDS[one], rest
+            joined = one.replace(" ", "-")
+            if is_verb(joined) and _is_known(state, verb(joined)):
+                return (joined,), rest
+    return (), text
+
+
+def _plain(first: str, rest: list[str]) -> str:
+    """`moves` as `move`, `searches` as `search`."""
+    stem = first[:-2] if first.endswith(("ches", "shes")) else first.removesuffix("s")
+    return " ".join([stem, *rest])
+
+
+def _starts(people: dict[str, int], text: str) -> tuple[int | None, str]:
+    best = max((name for name in people if (text + " ").startswith(name + " ")), key=len, default="")
+    return (people[best], text[len(best) :].strip()) if best else (None, text)
+
+
+def _things(state: Game, kind: str, actor: int | None) -> dict[str, frozenset[int]]:
+    """Everything of a kind by the names people may write: any copy of a card, a door by its room."""
+    exact = state.rules.names(state, kind, NOBODY if actor is None else actor)
+    found: dict[str, set[int]] = {}
+    if kind in NO_CARD_WORDS:
+        for card, printed in enumerate(state.rules.cards):
+            found.setdefault(plain_card(printed.name), set()).add(card)
+        for name, number in exact.items():
+            found.setdefault(plain_card(name), {number})
+    elif kind == "door":
+        board = state.rules.board
+        for name, number in exact.items():
+            found.setdefault(name.lower(), {number})
+            found.setdefault(name.lower().replace("|", "-"), {number})
+            found.setdefault(name.lower().replace("|", " | "), {number})
+        for zone in board.zones:
+            doors = {door.index for door in board.doors if zone.index in (door.a, door.b)}
+            closed = {door for door in doors if not state.open_doors >> door & 1}
+            for part in (zone.name, *zone.parts) if doors else ():
+                found.setdefault(part.lower(), closed or doors)
+    else:
+        for name, number in exact.items():
+            found.setdefault(name.lower(), {number})
+    return {name: frozenset(values) for name, values in found.items()}
+
+
+def plain_card(name: str) -> str:
+    """A card's name without the marks that people leave out: `Ma's Shotgun`, `Aaahh!!`, `Sub-MG`."""
+    return name.lower().replace("'", "").replace("’", "").replace("!", "").replace("-", " ")
+
+
+def _longest(things: dict[str, frozenset[int]], text: str) -> tuple[int, frozenset[int]]:
+    """How much of the beginning of a text is the name of a thing, and what it may be."""
+    best, found = 0, frozenset[int]()
+    words = text.split(" ")
+    for length in range(len(words), 0, -1):
+        start = " ".join(words[:length])
+        for one in (start, plain_card(start)):
+            if one in things:
+                return len(start), things[one]
+    return best, found
