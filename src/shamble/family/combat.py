@@ -72,7 +72,7 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
         fired = 1 << frame.b
         state.emptied_together &= ~fired
         if frame.d & BOTH:
-            fired |= 1 << twin(state, me, frame.b)
+            fired |= 1 << loaded_twin(state, me, frame.b)
             state.emptied_together |= fired
         state.emptied |= fired
     if run.listener is not None:
@@ -104,11 +104,16 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
     frame.d |= rerolls << REROLL_SHIFT
 
 
-def twin(state: Game, me: Survivor, card: int) -> int:
-    """The other copy of a weapon that is used together with it."""
+def twins(state: Game, me: Survivor, card: int) -> list[int]:
+    """The other copies of a weapon, those in hand first."""
     index = state.rules.cards[card].index
-    for other in me.hand + me.pack:
-        if other != card and state.rules.cards[other].index == index:
+    return [other for other in me.hand + me.pack if other != card and state.rules.cards[other].index == index]
+
+
+def loaded_twin(state: Game, me: Survivor, card: int) -> int:
+    """The other copy of a weapon that is fired together with it."""
+    for other in twins(state, me, card):
+        if not state.emptied >> other & 1:
             return other
     return card
 

@@ -2,7 +2,7 @@
 
 from shamble.board.model import ROOM, Topology
 from shamble.family.allowance import can_pay, can_pay_combat, no_action_left, pay_combat
-from shamble.family.combat import twin
+from shamble.family.combat import twins
 from shamble.family.definitions import CardType
 from shamble.family.dice import BOTH, IS_RANGED, armed_kit
 from shamble.family.figures import kit_of
@@ -247,13 +247,16 @@ def reload(run: Run, state: Game, action: int) -> None:
     if not kit_of(state, me).values[RELOADS_FREELY]:
         me.spent += 1
         me.streak = 0
-    state.emptied &= ~(1 << card)
-    other = twin(state, me, card)
-    both_empty = state.emptied >> other & 1 and state.emptied_together >> card & 1
-    if both_empty and other in ready(state, me, kit_of(state, me)):
-        state.emptied &= ~(1 << other)
-        if run.listener is not None:
-            run.cite("Z2-RELOAD-04")
+    loaded = 1 << card
+    if state.emptied_together & loaded:
+        held = ready(state, me, kit_of(state, me))
+        for other in twins(state, me, card):
+            if other in held and state.emptied & state.emptied_together & 1 << other:
+                loaded |= 1 << other
+                if run.listener is not None:
+                    run.cite("Z2-RELOAD-04")
+                break
+    state.emptied &= ~loaded
     if run.listener is not None:
         run.tell("reloaded", "Z2-RELOAD-02", {"survivor": who, "card": state.rules.cards[card].name})
 

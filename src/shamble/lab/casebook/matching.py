@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.family.combat import targets
 from shamble.family.names import NO_CARD_WORDS, actor_names
 from shamble.family.state import Game
+from shamble.family.vocabulary import HIT
 from shamble.kernel.action import (
     ARG_MASK,
     NOBODY,
@@ -13,6 +15,7 @@ from shamble.kernel.action import (
     pack,
     verb,
     verb_name,
+    verb_of,
     x_of,
     y_of,
 )
@@ -20,7 +23,7 @@ from shamble.kernel.errors import NotationError
 from shamble.kernel.notation import parse_action
 
 from .mistakes import Mistake, nearest, unknown
-from .readings import meant, supposed
+from .readings import meant, read, supposed
 
 
 def parse(state: Game, text: str) -> int:
@@ -138,7 +141,22 @@ def fits(state: Game, text: str, options: list[int]) -> list[int]:
 
 def fits_loosely(state: Game, text: str, options: list[int]) -> list[int]:
     """The same, and if nothing fits exactly, what the text can mean besides: another copy of a card."""
-    return fits(state, text, options) or distinct(state, meant(state, text, options))
+    found = fits(state, text, options) or distinct(state, meant(state, text, options))
+    if found or not any(verb_of(option) == HIT for option in options):
+        return found
+    reading = read(state, text)
+    named = {kind for word in reading.words for kind in word.get("kind", ())} if reading else set()
+    return [option for option in options if named and lost_alike(state, named, option)]
+
+
+def lost_alike(state: Game, named: set[int], option: int) -> bool:
+    """Whether an option stands for losing the hit on a named kind: all lost hits are one choice."""
+    attack = state.stack[-2]
+    damage = attack.items[2] if attack.items else 0
+    kinds = state.rules.kinds
+    possible = targets(state, attack)
+    lost = [kind for kind in possible if damage < kinds[kind].toughness]
+    return verb_of(option) == HIT and x_of(option) in lost and named <= set(lost)
 
 
 def fits_or_nothing(state: Game, text: str, options: list[int]) -> list[int]:

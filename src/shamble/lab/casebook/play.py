@@ -10,6 +10,7 @@ from shamble.family.state import Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_BONUS,
+    ASK_HANDS,
     ASK_TURN,
     ASK_WHO,
     DROP,
@@ -48,8 +49,8 @@ from .touch import Touched
 
 IDLE: Final = (ROUND, PLAYER_PHASE, TURN, ASK_TURN, ASK_WHO, REST)
 SHOWN_OPTIONS: Final = 16
-CARD_BY_CARD: Final = ("keep", "trade")
-"""Questions about one card after the other; a case may answer in another order."""
+CARD_BY_CARD: Final = ("keep", "trade", "hands")
+"""Questions about one card or survivor after the other; a case may answer in another order."""
 
 
 class Play:
@@ -194,6 +195,10 @@ class Play:
         """Whether a text decides about another card than the one that is asked about first."""
         if self.question() not in CARD_BY_CARD:
             return False
+        if self.question() == "hands":
+            reading = read(self.state, text)
+            waits = [frame.a for frame in self.state.stack[:-1] if frame.proc == ASK_HANDS]
+            return reading is not None and HANDS in reading.verbs and reading.actor in waits
         frame = self.state.stack[-2]
         later = set(frame.items or ())
         if self.question() == "trade":

@@ -350,9 +350,12 @@ def _check_room(state: Game, name: str, me: Survivor) -> None:
 def _empty(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
     """Weapons that need reloading: by name, a second copy as `Sawed-Off 2` or by naming it twice."""
     mask = 0
+    written = as_texts(row.get("hand")) + as_texts(row.get("backpack"))
     for word in as_list(row.get("empty")):
         card_name, number = names.card_type(state.rules, word)
         copies = [card for card in sorted(me.hand + me.pack) if state.rules.cards[card].name == card_name]
+        if number > len(copies) and as_text(word) in written:
+            number = 1
         while number <= len(copies) and mask >> copies[number - 1] & 1:
             number += 1
         if number > len(copies):

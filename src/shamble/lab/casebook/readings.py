@@ -6,7 +6,7 @@ must be one that the action can bear, and if what is left out could be several t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from shamble.family.names import NO_CARD_WORDS, actor_names
@@ -239,20 +239,30 @@ def _things(state: Game, kind: str, actor: int | None) -> dict[str, frozenset[in
         for name, number in exact.items():
             found.setdefault(plain_card(name), {number})
     elif kind == "door":
-        board = state.rules.board
-        for name, number in exact.items():
-            found.setdefault(name.lower(), {number})
-            found.setdefault(name.lower().replace("|", "-"), {number})
-            found.setdefault(name.lower().replace("|", " | "), {number})
-        for zone in board.zones:
-            doors = {door.index for door in board.doors if zone.index in (door.a, door.b)}
-            closed = {door for door in doors if not state.open_doors >> door & 1}
-            for part in (zone.name, *zone.parts) if doors else ():
-                found.setdefault(part.lower(), closed or doors)
+        found = _doors(state, exact)
     else:
         for name, number in exact.items():
             found.setdefault(name.lower(), {number})
     return {name: frozenset(values) for name, values in found.items()}
+
+
+def _doors(state: Game, exact: Mapping[str, int]) -> dict[str, set[int]]:
+    """Doors by the zones they join, however they are strung together, or by either zone alone."""
+    board = state.rules.board
+    pairs = {name: number for name, number in exact.items()}
+    for door in board.doors:
+        for one, other in ((door.a, door.b), (door.b, door.a)):
+            pairs.setdefault(f"{board.labels[one]}|{board.labels[other]}", door.index)
+    found: dict[str, set[int]] = {}
+    for name, number in pairs.items():
+        for between in ("|", "-", " | ", " - "):
+            found.setdefault(name.lower().replace("|", between), {number})
+    for zone in board.zones:
+        doors = set(board.zone_doors[zone.index])
+        closed = {door for door in doors if not state.open_doors >> door & 1}
+        for part in (zone.name, *zone.parts, board.labels[zone.index]) if doors else ():
+            found.setdefault(part.lower(), closed or doors)
+    return found
 
 
 def plain_card(name: str) -> str:
