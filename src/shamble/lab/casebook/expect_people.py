@@ -76,6 +76,7 @@ def _number(seen: Callable[[Game, Survivor], int], field: str) -> Callable[[Play
 
 def _truth(seen: Callable[[Game, Survivor], bool], field: str) -> Callable[[Play, Survivor, Any], Pair]:
     def check(play: Play, me: Survivor, value: Any) -> Pair:
+        value = {"yes": True, "no": False}.get(value, value) if isinstance(value, str) else value
         if not isinstance(value, bool):
             raise Mistake("casebook-wrong-form", field=field, wanted="true", found=told(value))
         return _equal(value, seen(play.state, me))

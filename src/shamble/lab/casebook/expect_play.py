@@ -86,6 +86,8 @@ def _refusals(wanted: Any) -> list[tuple[str, str]]:
             found.append((as_text(part["do"]), as_text(part.get("rule") or "")))
         elif isinstance(part, dict):
             found += [(text, as_text(rule)) for text, rule in part.items()]
+        elif isinstance(part, str):
+            found.append((part, ""))
         else:
             raise Mistake(
                 "casebook-wrong-form", field="refused", wanted="{Doug move C: Z2-MOVE-02}", found=told(part)

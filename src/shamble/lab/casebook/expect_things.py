@@ -15,7 +15,7 @@ from shamble.kernel.decks import cards_left
 from . import names
 from .boards import token_places
 from .mistakes import Difference, Mistake, told, unknown
-from .parse import as_list, as_map, as_number, as_text
+from .parse import as_counts, as_list, as_map, as_number, as_text
 from .play import Play
 
 
@@ -41,7 +41,7 @@ def wanted_crowd(state: Game, value: Any, field: str) -> dict[str, int]:
     if value in (None, "none", "empty"):
         return {}
     found: dict[str, int] = {}
-    for word, count in as_map(value, field, "{walker: 2}").items():
+    for word, count in as_counts(value, field, "{walker: 2}").items():
         number = as_number(count, field)
         if number:
             found[state.rules.kinds[names.kind(state.rules, word)].name] = number
@@ -120,7 +120,7 @@ def noise(play: Play, wanted: Any) -> list[Difference]:
         found = {names.zone_name(state, at): count for at, count in enumerate(state.noise) if count}
         return differs("noise", {}, found)
     result: list[Difference] = []
-    for place, count in as_map(wanted, "noise", "{A: 1}").items():
+    for place, count in as_counts(wanted, "noise", "{A: 1}").items():
         number = names.zone(state, place)
         result += differs(f"noise: {place}", as_number(count, "noise"), state.noise[number])
     return result

@@ -129,9 +129,10 @@ def fits(state: Game, text: str, options: list[int]) -> list[int]:
         ]
     try:
         action = parse(state, text)
-    except Mistake:
+    except Mistake as mistake:
         found = distinct(state, meant(state, text, options))
-        if found or supposed(state, text):
+        is_whole = mistake.key != "casebook-missing-word" and read(state, text) is not None
+        if found or is_whole or supposed(state, text):
             return found
         raise
     if action in options:

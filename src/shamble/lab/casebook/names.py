@@ -162,6 +162,8 @@ def players(value: Any, order: list[str]) -> tuple[dict[str, int], dict[str, int
             raise Mistake("casebook-seats", found=told(value))
         names = {str(number + 1): number for number in range(value)}
         return names, {name: i % value for i, name in enumerate(order)}
+    if isinstance(value, list):
+        value = {str(number + 1): theirs for number, theirs in enumerate(value)}
     if not isinstance(value, dict) or not value or len(value) > 6:
         raise Mistake("casebook-seats", found=told(value))
     named: dict[str, int] = {}

@@ -222,6 +222,18 @@ def as_map(value: Any, field: str, example: str) -> dict[str, Any]:
     return value
 
 
+def as_counts(value: Any, field: str, example: str) -> dict[str, Any]:
+    """How many of each: `{walker: 2}`; a list or a single name counts one for each time it is named."""
+    if isinstance(value, list) or (isinstance(value, str) and value != "none"):
+        found: dict[str, Any] = {}
+        for part in as_list(value):
+            if isinstance(part, dict):
+                raise Mistake("casebook-wrong-form", field=field, wanted=example, found=told(value))
+            found[as_text(part)] = found.get(as_text(part), 0) + 1
+        return found
+    return as_map(value, field, example)
+
+
 def as_number(value: Any, field: str) -> int:
     """A whole number, 0 or more."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:

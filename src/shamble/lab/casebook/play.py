@@ -400,7 +400,9 @@ RESULTS: Final = ("running", "won", "lost")
 PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "zombie phase": lambda play: play.run_part(ZOMBIE_PHASE),
     "activation": lambda play: play.activation(),
+    "activation step": lambda play: play.activation(),
     "spawn step": lambda play: play.run_part(SPAWN_STEP, play.state.spawning),
+    "spawn phase": lambda play: play.run_part(SPAWN_STEP, play.state.spawning),
     "end phase": lambda play: play.run_part(END_PHASE),
     "mission setup": lambda play: play.mission_setup(),
     "next round": lambda play: play.next_round(),

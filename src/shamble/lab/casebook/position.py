@@ -37,7 +37,7 @@ from shamble.kernel.state import NO_OPTIONS
 from . import names
 from .boards import token_places
 from .mistakes import Mistake, told, unknown
-from .parse import Case, as_list, as_map, as_number, as_text, as_texts
+from .parse import Case, as_counts, as_list, as_map, as_number, as_text, as_texts
 from .stage import REST
 from .tables import Setting, setting_of
 
@@ -64,7 +64,9 @@ SURVIVOR_FIELDS: Final = (
     "leader",
     "car",
 )
+YES_OR_NO: Final = ("fired together", "searched", "done", "escaped", "eliminated")
 PHASES: Final = ("player", "activation", "spawn", "end")
+OTHER_PHASES: Final = {"zombie": "activation", "zombies": "activation"}
 ONCE_PER_TURN: Final = {
     name.lower().replace("_", "-"): bit
     for name, bit in vars(limits).items()
@@ -263,6 +265,11 @@ def _decks(state: Game, case: Case, stock: _Stock) -> None:
 def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _Stock) -> None:
     rules = state.rules
     row = {names.field(word): value for word, value in row.items()}
+    for field in YES_OR_NO:
+        if row.get(field) in ("yes", "no"):
+            row[field] = row[field] == "yes"
+        elif field in row and not isinstance(row[field], bool | int):
+            raise Mistake("casebook-wrong-form", field=field, wanted="true", found=told(row[field]))
     for field in row:
         if field not in SURVIVOR_FIELDS:
             raise unknown("field", field, SURVIVOR_FIELDS)
@@ -427,7 +434,7 @@ def _zombies(state: Game, case: Case) -> None:
         state.pool = [kind.figures for kind in rules.kinds]
         for place, crowd in as_map(case.data["zombies"], "zombies", "{A: {walker: 2}}").items():
             zone = names.zone(state, place)
-            for word, count in as_map(crowd, f"zombies: {place}", "{walker: 2}").items():
+            for word, count in as_counts(crowd, f"zombies: {place}", "{walker: 2}").items():
                 kind = names.kind(rules, word)
                 _put(state, zone, kind, as_number(count, "zombies"))
     for word, left in as_map(case.data.get("reserve"), "reserve", "{walker: 2}").items():
@@ -447,7 +454,7 @@ def _put(state: Game, zone: int, kind: int, count: int) -> None:
 def _noise(state: Game, case: Case) -> None:
     if "noise" in case.data:
         state.noise = bytearray(len(state.noise))
-        for place, count in as_map(case.data["noise"], "noise", "{A: 2}").items():
+        for place, count in as_counts(case.data["noise"], "noise", "{A: 2}").items():
             state.noise[names.zone(state, place)] = as_number(count, "noise")
 
 
@@ -457,6 +464,7 @@ def _noise(state: Game, case: Case) -> None:
 def _stack(state: Game, case: Case, setting: Setting) -> None:
     """Put the frames of the phase on the stack."""
     phase = case.data.get("phase", "player" if state.survivors else "activation")
+    phase = OTHER_PHASES.get(phase, phase)
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)
     round_frame = _frame(ROUND)
