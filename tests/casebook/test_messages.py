@@ -132,7 +132,7 @@ CLAIMS = {
     "path: {A to C: [C]}": "path: A to C: expected [C], found [B].",
     "distance: {A to C: 1}": "expected 1, found 2",
     "result: won": "result: expected won, found running.",
-    "result: win": "Did you mean “won”?",
+    "result: wom": "Did you mean “won”?",
     "events: [moved]": "There was no event “moved”",
     "decks: {zombies: 3}": "decks: zombies: expected 3",
     "reserve: {walker: 40}": "expected 40, found 39",

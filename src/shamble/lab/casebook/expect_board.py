@@ -37,8 +37,15 @@ def _seen(play: Play, word: str) -> list[str]:
 
 
 def _zones(play: Play, value: Any) -> list[str]:
-    state = play.state
-    return [names.zone_name(state, names.zone(state, place)) for place in as_list(value)]
+    return [names.zone_name(play.state, _there(play.state, place)) for place in as_list(value)]
+
+
+def _there(state: Game, word: Any) -> int:
+    """A zone, or the zone of a survivor that is looked at."""
+    for name, number in actor_names(state).items():
+        if isinstance(word, str) and name.lower() == word.lower():
+            return state.survivors[number].zone
+    return names.zone(state, word)
 
 
 def sees(play: Play, wanted: Any) -> list[Difference]:
@@ -75,10 +82,10 @@ def sees_only(play: Play, wanted: Any) -> list[Difference]:
 def ranges(play: Play, wanted: Any) -> list[Difference]:
     """How many zones away another zone is seen; `none` if it is not."""
     found: list[Difference] = []
-    for word, value in as_map(wanted, "range", "{A: {B: 2}}").items():
+    for word, value in _nested(wanted, "range", "{A: {B: 2}}").items():
         zone, topology = viewpoint(play.state, word)
         for place, number in as_map(value, f"range: {word}", "{B: 2}").items():
-            seen = topology.ranges[zone][names.zone(play.state, place)]
+            seen = topology.ranges[zone][_there(play.state, place)]
             expected = "none" if number in NOWHERE else as_number(number, "range")
             found += differs(f"range: {word} to {place}", expected, "none" if seen == NOT_SEEN else seen)
     return found
@@ -88,7 +95,7 @@ def path(play: Play, wanted: Any) -> list[Difference]:
     """All equally good next zones on the shortest ways: `{A to C: [B]}`; `none` if there is no way."""
     state = play.state
     found: list[Difference] = []
-    for word, value in as_map(wanted, "path", "{A to C: [B]}").items():
+    for word, value in _flat(wanted, "path", "{A to C: [B]}").items():
         start, end = _ends(state, word)
         expected = sorted(_zones(play, value))
         steps = sorted(names.zone_name(state, place) for place in state.topology.steps(start, end))
@@ -100,11 +107,34 @@ def distance(play: Play, wanted: Any) -> list[Difference]:
     """How many zones the shortest way has: `{A to C: 2}`; `none` if there is no way."""
     state = play.state
     found: list[Difference] = []
-    for word, value in as_map(wanted, "distance", "{A to C: 2}").items():
+    for word, value in _flat(wanted, "distance", "{A to C: 2}").items():
         start, end = _ends(state, word)
         far = state.topology.distance(start, end)
         expected = "none" if value in NOWHERE else as_number(value, "distance")
         found += differs(f"distance: {word}", expected, "none" if far == UNREACHABLE else far)
+    return found
+
+
+def _nested(wanted: Any, field: str, example: str) -> dict[str, Any]:
+    """`{A to B: 2}` as `{A: {B: 2}}`."""
+    found: dict[str, Any] = {}
+    for word, value in as_map(wanted, field, example).items():
+        one, to, other = word.partition(" to ")
+        if to and not isinstance(value, dict):
+            found.setdefault(one, {})[other] = value
+        else:
+            found.setdefault(word, {}).update(as_map(value, f"{field}: {word}", "{B: 2}"))
+    return found
+
+
+def _flat(wanted: Any, field: str, example: str) -> dict[str, Any]:
+    """`{A: {C: [B]}}` as `{A to C: [B]}`."""
+    found: dict[str, Any] = {}
+    for word, value in as_map(wanted, field, example).items():
+        if isinstance(value, dict):
+            found.update({f"{word} to {other}": rest for other, rest in value.items()})
+        else:
+            found[word] = value
     return found
 
 

@@ -99,6 +99,14 @@ def _empty(play: Play, me: Survivor, value: Any) -> Pair:
     return _equal(wanted, card_names(state, empty))
 
 
+def _loaded(play: Play, me: Survivor, value: Any) -> Pair:
+    state = play.state
+    wanted = sorted(names.card_type(state.rules, word)[0] for word in as_list(value))
+    reloadable = [card for card in me.hand + me.pack if state.rules.cards[card].reload]
+    loaded = tuple(card for card in reloadable if not state.emptied >> card & 1)
+    return _equal(wanted, card_names(state, loaded))
+
+
 def _level(play: Play, me: Survivor, value: Any) -> Pair:
     return _equal(LEVEL_NAMES[names.level(value)], LEVEL_NAMES[me.level])
 
@@ -167,6 +175,7 @@ FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
     "backpack": _cards(lambda me: me.pack),
     "carries": _cards(lambda me: me.hand + me.pack),
     "empty": _empty,
+    "loaded": _loaded,
     "skills": _skills,
     "has skills": _has_skills,
     "lacks skills": _lacks_skills,

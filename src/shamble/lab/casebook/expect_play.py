@@ -177,6 +177,7 @@ def result(play: Play, wanted: Any) -> list[Difference]:
     how = None
     if isinstance(wanted, dict) and len(wanted) == 1:
         wanted, how = next(iter(wanted.items()))
+    wanted = OTHER_RESULTS.get(wanted, wanted) if isinstance(wanted, str) else wanted
     if wanted not in RESULTS:
         raise unknown("result", wanted, RESULTS)
     found = differs("result", wanted, RESULTS[state.result])
@@ -261,6 +262,7 @@ def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
     return found
 
 
+OTHER_RESULTS: Final = {"win": "won", "victory": "won", "loss": "lost", "lose": "lost", "defeat": "lost"}
 OTHER_QUESTIONS: Final = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
 """What else a question may be called."""
 

@@ -22,6 +22,10 @@ CLAIMS: Final[dict[str, Claim]] = {
 }
 
 
+LOOKS: Final = ("sees", "does not see", "sees only", "range")
+"""Claims about sight that may stand with the survivor or zone that looks."""
+
+
 def expect(play: Play, content: Any) -> list[Difference]:
     """Everything in an `expect` step that does not hold."""
     if not isinstance(content, dict) or not content:
@@ -40,9 +44,11 @@ def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
         return CLAIMS[word](play, wanted)
     for name, number in actor_names(state).items():
         if name.lower() == word.lower():
-            return expect_people.survivor(play, number, wanted)
+            looks, rest = _looks(play, word, wanted)
+            return looks + (expect_people.survivor(play, number, rest) if rest != {} else [])
     if is_zone(state, word):
-        return expect_things.zone(play, zone(state, word), wanted)
+        looks, rest = _looks(play, word, wanted)
+        return looks + (expect_things.zone(play, zone(state, word), rest) if rest != {} else [])
     zones = [row.name for row in state.rules.board.zones]
     people = list(actor_names(state))
     raise Mistake(
@@ -52,6 +58,17 @@ def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
         claims=", ".join(CLAIMS),
         people=", ".join(people),
     )
+
+
+def _looks(play: Play, word: str, wanted: Any) -> tuple[list[Difference], Any]:
+    """What somebody or a zone should see, and the other claims about it."""
+    if not isinstance(wanted, dict):
+        return [], wanted
+    found: list[Difference] = []
+    for field in LOOKS:
+        if field in wanted:
+            found += claim(play, field, {word: wanted[field]})
+    return found, {field: value for field, value in wanted.items() if field not in LOOKS}
 
 
 def is_zone(state: Game, word: str) -> bool:

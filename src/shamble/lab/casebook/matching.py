@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.family.combat import targets
 from shamble.family.names import NO_CARD_WORDS, actor_names
 from shamble.family.state import Game
-from shamble.family.vocabulary import HIT
+from shamble.family.vocabulary import HANDS, HIT
 from shamble.kernel.action import (
     ARG_MASK,
     NOBODY,
@@ -20,10 +20,13 @@ from shamble.kernel.action import (
     y_of,
 )
 from shamble.kernel.errors import NotationError
-from shamble.kernel.notation import parse_action
+from shamble.kernel.notation import format_action, parse_action
 
 from .mistakes import Mistake, nearest, unknown
 from .readings import meant, read, supposed
+from .stage import real_options
+
+SHOWN_OPTIONS = 16
 
 
 def parse(state: Game, text: str) -> int:
@@ -43,9 +46,9 @@ def parse(state: Game, text: str) -> int:
                 "casebook-no-verb",
                 text=text,
                 word=word or first,
-                close=nearest(word, known) or nearest(first, people),
+                close=nearest(word, known) or (nearest(first, people) if actor is None else ""),
                 people=", ".join(people),
-                verbs=", ".join(known),
+                options=shown(state),
             ) from None
         kinds = [kind for kind in state.rules.arguments(verb(word)) if kind]
         if rest[:1].isdigit() and "zombie-card" in kinds:
@@ -58,6 +61,13 @@ def parse(state: Game, text: str) -> int:
         if not left:
             raise Mistake("casebook-missing-word", text=text, kind=kind, verb=word) from None
         raise unknown(kind, left, options, _nearest_start(left, options)) from None
+
+
+def shown(state: Game) -> str:
+    """The options of the pending question, as a case would name them."""
+    options = real_options(state.options)
+    listed = [format_action(state, option) for option in options[:SHOWN_OPTIONS]]
+    return "; ".join(listed) + ("; …" if len(options) > SHOWN_OPTIONS else "")
 
 
 def _choices(state: Game, kind: str, actor: int | None) -> list[str]:
@@ -131,8 +141,9 @@ def fits(state: Game, text: str, options: list[int]) -> list[int]:
         action = parse(state, text)
     except Mistake as mistake:
         found = distinct(state, meant(state, text, options))
-        is_whole = mistake.key != "casebook-missing-word" and read(state, text) is not None
-        if found or is_whole or supposed(state, text):
+        reading = read(state, text)
+        lacks = mistake.key == "casebook-missing-word" and reading is not None and HANDS not in reading.verbs
+        if found or (reading is not None and not lacks) or supposed(state, text):
             return found
         raise
     if action in options:

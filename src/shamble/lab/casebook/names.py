@@ -128,8 +128,10 @@ def colour(word: Any) -> int:
 
 
 def deck(word: Any) -> int:
-    """A deck by name."""
-    return find("deck", word, {name: number for number, name in enumerate(DECKS)})
+    """A deck by name: `zombies`, or `zombie`."""
+    known = {name: number for number, name in enumerate(DECKS)}
+    text = as_text(word).lower()
+    return known[f"{text}s"] if f"{text}s" in known else find("deck", word, known)
 
 
 def card_type(rules: Rules, word: Any) -> tuple[str, int]:

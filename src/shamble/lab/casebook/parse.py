@@ -213,6 +213,17 @@ def as_texts(value: Any) -> list[str]:
     return [as_text(part) for part in as_list(value)]
 
 
+def as_actions(value: Any) -> list[str]:
+    """What a step does: `Doug move B`; `{Doug: [move B, search]}` and `Doug: move B` say the same."""
+    found: list[str] = []
+    for part in as_list(value):
+        for who, deeds in part.items() if isinstance(part, dict) else (("", part),):
+            for deed in as_list(deeds):
+                seat = f"{who}: " if who.lower().startswith("seat ") else f"{who} " if who else ""
+                found.append(f"{seat}{as_text(deed)}")
+    return found
+
+
 def as_map(value: Any, field: str, example: str) -> dict[str, Any]:
     """Names with something for each."""
     if value is None or value == "none":

@@ -26,7 +26,7 @@ from shamble.family.vocabulary import (
     ZOMBIE_PHASE,
 )
 from shamble.family.zombies import activate_all
-from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, verb_of
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_of, pack, verb_of
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError
 from shamble.kernel.event import Event, Reason
@@ -38,17 +38,27 @@ from shamble.kernel.state import RUNNING
 from shamble.lab.wording import Wording
 
 from . import names
-from .matching import distinct, fits, fits_loosely, fits_or_nothing, is_general, is_same_choice, parse, split
+from .matching import (
+    SHOWN_OPTIONS,
+    distinct,
+    fits,
+    fits_loosely,
+    fits_or_nothing,
+    is_general,
+    is_same_choice,
+    parse,
+    shown,
+    split,
+)
 from .mistakes import Mistake
-from .parse import Case, as_list, as_number, as_text, as_texts
+from .parse import Case, as_actions, as_list, as_number, as_text
 from .position import place
-from .readings import meant, read, supposed
+from .readings import read, supposed
 from .stage import REST, real_options
 from .tables import Setting, setting_of
 from .touch import Touched
 
 IDLE: Final = (ROUND, PLAYER_PHASE, TURN, ASK_TURN, ASK_WHO, REST)
-SHOWN_OPTIONS: Final = 16
 CARD_BY_CARD: Final = ("keep", "trade", "hands")
 """Questions about one card or survivor after the other; a case may answer in another order."""
 
@@ -77,7 +87,7 @@ class Play:
     def do(self, content: object) -> None:
         """Carry out the actions and answers of a step, in order."""
         self.heard = len(self.events)
-        self.ahead = as_texts(content)
+        self.ahead = as_actions(content)
         while self.ahead:
             self.act(self.ahead.pop(0))
 
@@ -130,8 +140,8 @@ class Play:
         """The option that a text means; None if it is not offered."""
         found = distinct(self.state, fits_loosely(self.state, text, real_options(self.state.options)))
         if len(found) > 1:
-            shown = [format_action(self.state, option) for option in found[:SHOWN_OPTIONS]]
-            raise Mistake("casebook-which-one", text=text, options="; ".join(shown))
+            listed = [format_action(self.state, option) for option in found[:SHOWN_OPTIONS]]
+            raise Mistake("casebook-which-one", text=text, options="; ".join(listed))
         return found[0] if found else None
 
     def aside(self, text: str, seat: int) -> int | None:
@@ -143,7 +153,7 @@ class Play:
             if seat >= 0 and owner != seat:
                 return None
             seat = owner
-        found = fits(state, text, state.rules.asides(state, max(seat, 0)))
+        found = fits_loosely(state, text, state.rules.asides(state, max(seat, 0)))
         return found[0] if len(found) == 1 else None
 
     def not_offered(self, text: str) -> Mistake:
@@ -172,6 +182,10 @@ class Play:
             return [parse(self.state, text)]
         except Mistake:
             found = supposed(self.state, text)
+            reading = read(self.state, text)
+            if not found and reading is not None:
+                actor = NOBODY if reading.actor is None else reading.actor
+                found = [pack(code, actor) for code in reading.verbs]
             if not found:
                 raise
             return found
@@ -249,7 +263,7 @@ class Play:
         try:
             parse(self.state, text)
         except Mistake:
-            if meant(self.state, text, self.forced):
+            if read(self.state, text) is not None:
                 return False
             raise
         return True
@@ -383,9 +397,7 @@ class Play:
 
     def shown_options(self) -> str:
         """The options of the pending question, as a case would name them."""
-        options = real_options(self.state.options) if self.question() != "nothing" else []
-        shown = [format_action(self.state, option) for option in options[:SHOWN_OPTIONS]]
-        return "; ".join(shown) + ("; …" if len(options) > SHOWN_OPTIONS else "")
+        return shown(self.state) if self.question() != "nothing" else ""
 
     def seat_names(self, mask: int) -> str:
         """Seats of a mask, as the case names its players."""

@@ -49,6 +49,7 @@ SURVIVOR_FIELDS: Final = (
     "hand",
     "backpack",
     "empty",
+    "loaded",
     "fired together",
     "actions",
     "free actions",
@@ -368,6 +369,11 @@ def _empty(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
         if number > len(copies):
             raise Mistake("casebook-not-carried", survivor=name, card=as_text(word))
         mask |= 1 << copies[number - 1]
+    for word in as_list(row.get("loaded")):
+        card_name, number = names.card_type(state.rules, word)
+        copies = [card for card in sorted(me.hand + me.pack) if state.rules.cards[card].name == card_name]
+        if not any(not mask >> card & 1 for card in copies):
+            raise Mistake("casebook-not-carried", survivor=name, card=as_text(word))
     state.emptied |= mask
     if row.get("fired together") is True:
         state.emptied_together |= mask

@@ -27,6 +27,7 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "sprint": ("move",),
     "sprint move": ("move",),
     "walk": ("move",),
+    "go": ("move",),
     "slippery": ("slip",),
     "slippery move": ("slip",),
     "make noise": ("noise",),
@@ -39,9 +40,13 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "open door": ("open",),
     "take objective": ("take",),
     "activate objective": ("take",),
+    "pick up": ("take",),
+    "pick up objective": ("take",),
     "take crate": ("crate",),
     "take pimpweapon crate": ("crate",),
     "open crate": ("crate",),
+    "attack": ("melee", "ranged"),
+    "attack both": ("melee-both", "ranged-both"),
     "melee both": ("melee-both",),
     "dual melee": ("melee-both",),
     "ranged both": ("ranged-both",),
@@ -168,13 +173,15 @@ def supposed(state: Game, text: str) -> list[int]:
         if code not in state.rules.verbs:
             continue
         kinds = state.rules.arguments(code)
-        x_values = _domain(state, kinds[0], actor, reading.words)
-        y_values = _domain(state, kinds[1], actor, reading.words)
+        x_values = _domain(state, kinds[0], actor, reading.words) or [0]
+        y_values = _domain(state, kinds[1], actor, reading.words) or [0]
         for x in x_values:
             for y in y_values:
                 action = pack(code, actor, x, y)
                 if reading.means(state, action):
                     found.append(action)
+        if not reading.words and not found:
+            found.append(pack(code, actor))
     return found
 
 
@@ -193,7 +200,8 @@ def _domain(state: Game, kind: str, actor: int, words: list[Word]) -> list[int]:
             [me.zone, *(zone for zone in range(len(state.crowd)) if zone != me.zone)] if me.zone >= 0 else []
         )
     if kind == "door":
-        return list(state.rules.doors_at[me.zone]) if me.zone >= 0 else []
+        doors = state.rules.doors_at[me.zone] if me.zone >= 0 else ()
+        return list(doors or range(len(state.rules.board.doors)))
     if kind == "survivor":
         return [who for who in range(len(state.survivors)) if who != actor]
     return sorted(set(state.rules.names(state, kind, actor).values()))
@@ -220,7 +228,7 @@ def _verb_names(state: Game, text: str) -> tuple[tuple[str, ...], str]:
 
 def _plain(first: str, rest: list[str]) -> str:
     """`moves` as `move`, `searches` as `search`."""
-    stem = first[:-2] if first.endswith(("ches", "shes")) else first.removesuffix("s")
+    stem = first[:-2] if first.endswith(("ches", "shes", "sses", "oes")) else first.removesuffix("s")
     return " ".join([stem, *rest])
 
 
@@ -238,6 +246,7 @@ def _things(state: Game, kind: str, actor: int | None) -> dict[str, frozenset[in
             found.setdefault(plain_card(printed.name), set()).add(card)
         for name, number in exact.items():
             found.setdefault(plain_card(name), {number})
+            found.setdefault(f"{plain_card(name)} 1", {number})
     elif kind == "door":
         found = _doors(state, exact)
     else:

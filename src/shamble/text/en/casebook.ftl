@@ -91,7 +91,7 @@ casebook-no-claim = “{ $word }” is neither a claim nor a Survivor nor a zone
 ## What a case does
 
 casebook-no-verb = “{ $text }” is no action: “{ $word }” is not a verb.
-    .mend = An action is a Survivor ({ $people }), a verb and what it needs, such as “Doug move B”. Verbs: { $verbs }.
+    .mend = An action is a Survivor ({ $people }), a verb and what it needs, such as “Doug move B”. Possible now: { $options }. docs/casebook.md lists all verbs.
 casebook-missing-word = “{ $text }” is not complete: “{ $verb }” also needs a { $kind }.
 casebook-too-many-words = “{ $text }” says too much: “{ $word }” means nothing there.
 casebook-which-one = “{ $text }” could mean several things.
@@ -105,6 +105,7 @@ casebook-wrong-seat = “{ $text }” is not for this seat; it is for: { $seats 
 casebook-game-over = The game is over ({ $result }); nothing can be done any more.
 casebook-answer-first = A question must be answered first: { $asked }. Possible: { $options }.
 casebook-no-turn = No Survivor's Turn can end now. Asked: { $asked }. Possible: { $options }.
+casebook-nothing-to-leave = No cards are being decided on that could stay where they are. Asked: { $asked }. Possible: { $options }.
 casebook-no-dice = More dice were rolled than the { $used } under “dice”.
     .mend = Add the dice in the order in which they are rolled, or write “random: true”.
 casebook-wrong-die = A die shows 1 to 6, not { $face }.

@@ -92,7 +92,7 @@ casebook-no-claim = „{ $word }” nie jest ani twierdzeniem, ani Ocalałym, an
 ## Co przypadek robi
 
 casebook-no-verb = „{ $text }” nie jest akcją: „{ $word }” nie jest czasownikiem.
-    .mend = Akcja to Ocalały ({ $people }), czasownik i to, czego potrzebuje, na przykład „Doug move B”. Czasowniki: { $verbs }.
+    .mend = Akcja to Ocalały ({ $people }), czasownik i to, czego potrzebuje, na przykład „Doug move B”. Teraz możliwe: { $options }. Wszystkie czasowniki są w docs/casebook.md.
 casebook-missing-word = „{ $text }” jest niepełne: „{ $verb }” potrzebuje jeszcze czegoś ({ $kind }).
 casebook-too-many-words = „{ $text }” mówi za dużo: „{ $word }” nic tam nie znaczy.
 casebook-which-one = „{ $text }” może znaczyć kilka rzeczy.
@@ -106,6 +106,7 @@ casebook-wrong-seat = „{ $text }” nie należy do tego miejsca, lecz do: { $s
 casebook-game-over = Gra jest skończona ({ $result }); nic więcej nie można zrobić.
 casebook-answer-first = Najpierw trzeba odpowiedzieć na pytanie: { $asked }. Możliwe: { $options }.
 casebook-no-turn = Teraz nie może się skończyć niczyja Tura. Pytanie: { $asked }. Możliwe: { $options }.
+casebook-nothing-to-leave = Nie ma teraz kart, które mogłyby zostać na swoim miejscu. Pytanie: { $asked }. Możliwe: { $options }.
 casebook-no-dice = Rzucono większą liczbą kości niż { $used } z „dice”.
     .mend = Dopisz kości w kolejności rzutów albo napisz „random: true”.
 casebook-wrong-die = Kość pokazuje od 1 do 6, nie { $face }.
