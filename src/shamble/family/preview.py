@@ -6,10 +6,11 @@ Exact for plain attacks: hits are binomial. Re-rolls and extra dice from sixes a
 from math import comb
 
 from shamble.family.combat import chooses_freely, harms_friends
+from shamble.family.definitions import CardType
 from shamble.family.dice import accuracy, armed_kit, damage_of, dice_count, is_hit, weapon_mode
 from shamble.family.figures import kinds_in
 from shamble.family.quantities import REROLLS, SPARED_BY_FRIENDS
-from shamble.family.state import Game
+from shamble.family.state import Game, Survivor
 from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 
@@ -65,10 +66,16 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
         "rows": rows,
         "order": order,
         "friends": friends if harms else [],
-        "rerolls": kit.values[REROLLS]
-        + (1 if any(state.rules.cards[c].rerolls == card.ammo != "" for c in me.hand + me.pack) else 0),
+        "rerolls": kit.values[REROLLS] + ammo_rerolls(state, me, card, ranged),
         "noise": noise,
     }
+
+
+def ammo_rerolls(state: Game, me: Survivor, card: CardType, ranged: int) -> int:
+    """One re-roll of a shot for ammunition of its kind, however much of it is carried."""
+    if not ranged or not card.ammo:
+        return 0
+    return 1 if any(state.rules.cards[other].rerolls == card.ammo for other in me.hand + me.pack) else 0
 
 
 def target_order(state: Game, zone: int, damage: int, free: bool) -> list[int]:
