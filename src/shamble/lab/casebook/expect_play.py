@@ -156,7 +156,7 @@ def _seats(play: Play, wanted: Any) -> list[Difference]:
     for option in real_options(play.state.options):
         mask |= seats_for(play.state, option)
     expected = 0
-    for player in as_list(wanted):
+    for player in play.setting.players if wanted == "all" else as_list(wanted):
         expected |= 1 << names.find("player", player, play.setting.players)
     return differs("pending: seats", play.seat_names(expected), play.seat_names(mask))
 

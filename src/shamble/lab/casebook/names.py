@@ -14,7 +14,7 @@ from shamble.kernel.action import NOBODY
 
 from .mistakes import Mistake, told, unknown
 from .parse import as_text
-from .readings import plain_card
+from .readings import plain_card, short_zones
 
 NO_ZONE = {ESCAPED: "escaped", ELIMINATED: "eliminated"}
 
@@ -50,7 +50,7 @@ def zone(state: Game, word: Any) -> int:
     if text in known:
         return known[text]
     low = text.lower()
-    for name, number in known.items():
+    for name, number in (*known.items(), *short_zones(known).items()):
         if name.lower() == low:
             return number
     raise unknown("zone", text, [row.name for row in state.rules.board.zones])

@@ -314,6 +314,8 @@ def _place_of(state: Game, name: str, row: dict[str, Any]) -> int:
     for word, zone in (("escaped", ESCAPED), ("eliminated", ELIMINATED)):
         if row.get(word) is True or row.get("at") == word:
             return zone
+    if row.get("at") is None and state.rules.board.tiles and state.rules.mission.goals:
+        return state.rules.mission.starts[0]
     if row.get("at") is None:
         raise Mistake("casebook-missing-field", field="at", example=f"survivors: {{{name}: {{at: A}}}}")
     return names.zone(state, row["at"])

@@ -250,7 +250,7 @@ def _things(state: Game, kind: str, actor: int | None) -> dict[str, frozenset[in
     elif kind == "door":
         found = _doors(state, exact)
     else:
-        for name, number in exact.items():
+        for name, number in (*exact.items(), *(short_zones(exact).items() if kind == "zone" else ())):
             found.setdefault(name.lower(), {number})
     return {name: frozenset(values) for name, values in found.items()}
 
@@ -262,6 +262,8 @@ def _doors(state: Game, exact: Mapping[str, int]) -> dict[str, set[int]]:
     for door in board.doors:
         for one, other in ((door.a, door.b), (door.b, door.a)):
             pairs.setdefault(f"{board.labels[one]}|{board.labels[other]}", door.index)
+    for name, number in exact.items():
+        pairs.setdefault(_short(name), number)
     found: dict[str, set[int]] = {}
     for name, number in pairs.items():
         for between in ("|", "-", " | ", " - "):
@@ -271,7 +273,26 @@ def _doors(state: Game, exact: Mapping[str, int]) -> dict[str, set[int]]:
         closed = {door for door in doors if not state.open_doors >> door & 1}
         for part in (zone.name, *zone.parts, board.labels[zone.index]) if doors else ():
             found.setdefault(part.lower(), closed or doors)
+            found.setdefault(_short(part).lower(), closed or doors)
     return found
+
+
+def _short(name: str) -> str:
+    """A door or zone without rows and columns."""
+    return "|".join(part.partition(":")[2] or part for part in name.split("|"))
+
+
+def short_zones(known: Mapping[str, int]) -> dict[str, int]:
+    """Parts of tiles without row and column, as no tile is laid twice: `9R.A` for `r1c1:9R.A`."""
+    found: dict[str, int] = {}
+    twice: set[str] = set()
+    for name, number in known.items():
+        place, colon, part = name.partition(":")
+        if colon and "." in part and place[:1] == "r":
+            if part in found:
+                twice.add(part)
+            found[part] = number
+    return {part: number for part, number in found.items() if part not in twice}
 
 
 def plain_card(name: str) -> str:

@@ -77,7 +77,10 @@ def _key(data: Any) -> str:
 
 def _survivors(case: Case) -> dict[str, dict[str, Any]]:
     """The survivors as written; `Doug: A` is short for `Doug: {at: A}`."""
-    written = as_map(case.data.get("survivors"), "survivors", "{Doug: {at: A, hand: [Pistol]}}")
+    given = case.data.get("survivors")
+    if isinstance(given, list) and all(isinstance(name, str) for name in given):
+        given = {name: {} for name in given}
+    written = as_map(given, "survivors", "{Doug: {at: A, hand: [Pistol]}}")
     found: dict[str, dict[str, Any]] = {}
     for name, row in written.items():
         found[name] = row if isinstance(row, dict) else {"at": row}
