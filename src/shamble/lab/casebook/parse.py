@@ -182,10 +182,10 @@ def _read(case: Case, row: Any, number: int, document: Document) -> None:
             "casebook-missing-field", field="steps", example="steps: [{do: [Doug move B]}, {expect: …}]"
         )
     for at, step in enumerate(steps):
-        if not isinstance(step, dict) or len(step) != 1 or next(iter(step)) not in ("do", "expect"):
+        if not isinstance(step, dict) or not step or not set(step) <= {"do", "expect"}:
             raise Mistake("casebook-wrong-step", number=at + 1, found=told(step))
-        verb = next(iter(step))
-        case.steps.append(Step(at + 1, verb, step[verb], document.line(f"[{number}].steps[{at}]")))
+        for verb, content in step.items():
+            case.steps.append(Step(at + 1, verb, content, document.line(f"[{number}].steps[{at}]")))
 
 
 # --- small shapes that several fields share
