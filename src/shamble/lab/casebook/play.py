@@ -9,6 +9,7 @@ from shamble.family.phases import EXTRA_TURN
 from shamble.family.state import Game
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
+    ACTIVATE,
     ASK_BONUS,
     ASK_HANDS,
     ASK_TURN,
@@ -115,6 +116,12 @@ class Play:
             actor, word, _ = split(state, text)
             if actor != state.stack[-1].a and word not in ("discard", "concede"):
                 self._take(END | state.stack[-1].a << ACTOR_SHIFT)
+                found = self.choose(text)
+        if found is None and self.question() == "who":
+            actor, word, _ = split(state, text)
+            begins = ACTIVATE | (NOBODY if actor is None else actor) << ACTOR_SHIFT
+            if begins in state.options and word not in ("activate", "discard"):
+                self._take(begins)
                 found = self.choose(text)
         if found is not None:
             seats = seats_for(state, found)
