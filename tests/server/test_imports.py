@@ -9,6 +9,18 @@ from typing import Any
 
 import pytest
 
+from shamble.bots import make_bot
+from shamble.content.games import make_rules
+from shamble.family.options import Options
+from shamble.family.setup import new_state
+from shamble.family.state import GONE, Game
+from shamble.kernel.game import seats_for
+from shamble.kernel.record import Record
+from shamble.kernel.state import RUNNING
+from shamble.kernel.table import Table
+from shamble.server.exports import export_record
+from shamble.server.rebuild import position_of
+
 from .conftest import House
 from .test_play import play
 
@@ -42,6 +54,31 @@ def test_a_file_goes_on_where_it_was(make_house: Callable[..., House], local: bo
     after = player.state["view"]
     house = make_house(local=local)  # and outlives a restart
     assert house.join(made["table"], made["token"]).state["view"] == after
+
+
+def turned_over(state: Game) -> set[int]:
+    """The colours of the objectives that were taken."""
+    return {colour for zone, colour in zip(state.objectives, state.colours, strict=True) if zone == GONE}
+
+
+def test_a_file_without_a_seed_keeps_what_was_turned_over(house: House) -> None:
+    options = Options(seats=2)
+    record = Record("zombicide-2e", "M5", options.encode(), 2)
+    table = Table(new_state(make_rules("zombicide-2e", "M5", options), 2), record)
+    bot = make_bot("greedy", 2)
+    while position_of(table).result == RUNNING and not {1, 2} & turned_over(position_of(table)):
+        action = bot(table.state)
+        mask = seats_for(table.state, action)
+        table.submit_action((mask & -mask).bit_length() - 1, action)
+    data = export_record(table, whole=False)
+    assert json.loads(data)["seed"] is None
+    mine = json.loads(json.dumps(table.state.ruleset.view(table.state, 0)))
+    for _ in range(5):  # whatever the luck of the new table
+        made = bring(house, data).json()
+        view = house.join(made["table"], made["token"]).state["view"]
+        for part in ("objectives", "goals", "survivors", "zones"):
+            assert view[part] == mine[part]
+        assert {token["colour"] for token in view["objectives"]} == {"hidden"}
 
 
 def key_of(answer: Any) -> str:

@@ -12,6 +12,7 @@ from shamble.family.figures import kit_of
 from shamble.family.harm import eliminate
 from shamble.family.kit import Kit
 from shamble.family.quantities import ACTIONS, HEALTH
+from shamble.family.rules import SETUP_STREAM
 from shamble.family.state import BYSTANDER, LONE, ON_FOOT, PASSENGER, PLAYED, Game, Survivor
 from shamble.family.vocabulary import (
     ASK_COMPANION,
@@ -32,7 +33,6 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, SHARED, Question, Verb
 from shamble.kernel.run import Run
 
-SETUP_STREAM = 0
 LED_BY_CHOICE = -4
 
 

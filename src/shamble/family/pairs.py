@@ -5,7 +5,8 @@ starting zone in turn; c the zones whose pairs are played (bits, by their place 
 """
 
 from shamble.family.companions import add_companion
-from shamble.family.setup import PROCEDURES, SETUP_STREAM, add_survivor
+from shamble.family.rules import SETUP_STREAM
+from shamble.family.setup import PROCEDURES, add_survivor
 from shamble.family.state import Game
 from shamble.family.vocabulary import ASK_PAIR, START_AT
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of

@@ -31,6 +31,9 @@ PIMPWEAPONS: Final = 2
 ZOMBIES: Final = 3
 ABOMINATIONS: Final = 4
 NO_DECK: Final = -1
+SETUP_STREAM: Final = 0
+"""The generator of what is mixed, but is no deck: objectives, survivors."""
+
 DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
 

@@ -10,7 +10,7 @@ from shamble.family.kit import Kit
 from shamble.family.options import OptionError
 from shamble.family.quantities import START_ADRENALINE
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS, STARTING, Rules
-from shamble.family.state import Game, Survivor
+from shamble.family.state import HIDDEN, Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ASK_CHARACTER,
@@ -23,14 +23,12 @@ from shamble.family.vocabulary import (
     SURPLUS,
 )
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
-from shamble.kernel.chance import next_below, seed_streams
+from shamble.kernel.chance import seed_streams
 from shamble.kernel.decks import NO_CARD, draw, take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import NO_OPTIONS, RUNNING
-
-SETUP_STREAM = 0
 
 
 def new_state(rules: Rules, seed: int) -> Game:
@@ -72,7 +70,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         mission.open_doors,
         mission.spawned,
         list(mission.objectives),
-        mix_colours(rules, streams),
+        [HIDDEN] * len(mission.objectives) if mission.facedown else list(mission.objective_colours),
         list(mission.crates),
         list(mission.spawns),
         spawning,
@@ -92,16 +90,6 @@ def new_state(rules: Rules, seed: int) -> Game:
             known = ", ".join([character.name for character in rules.characters])
             raise OptionError("option-survivor", {"name": name, "known": known})
     return state
-
-
-def mix_colours(rules: Rules, streams: list[int]) -> list[int]:
-    """The colours of the objectives; facedown ones are mixed."""
-    colours = list(rules.mission.objective_colours)
-    if rules.mission.facedown:
-        for last in range(len(colours) - 1, 0, -1):
-            other = next_below(streams, SETUP_STREAM, last + 1)
-            colours[last], colours[other] = colours[other], colours[last]
-    return colours
 
 
 def add_survivor(state: Game, character: int) -> Survivor:

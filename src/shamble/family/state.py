@@ -29,6 +29,9 @@ PASSENGER: Final = 2
 GONE: Final = -1
 """The place of a token that has left the board."""
 
+HIDDEN: Final = -1
+"""The colour of an objective that nobody has seen yet."""
+
 
 class Survivor:
     """A survivor on the board: where, how well, carrying what, and what is spent of its turn.

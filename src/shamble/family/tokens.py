@@ -1,14 +1,35 @@
-"""Objective tokens that survivors carry: what they weigh, and how they change hands.
+"""Objective tokens: what shows when they are turned over, what they weigh, how they change hands.
 
 HANDING_TOKENS frame: a actor, b partner of a trade; items the tokens still to be asked about.
 """
 
-from shamble.family.state import Game, Survivor
+from shamble.family.rules import SETUP_STREAM
+from shamble.family.state import HIDDEN, Game, Survivor
 from shamble.family.vocabulary import ASK_TOKEN, GIVE_TOKEN, HANDING_TOKENS, KEEP_TOKEN
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import OWNED, Question
 from shamble.kernel.run import Run
+
+
+def turn_over(run: Run, state: Game, token: int) -> None:
+    """A facedown token shows its colour: any of those that nobody has seen yet, like a card off a deck."""
+    if state.colours[token] == HIDDEN:
+        unseen = unseen_colours(state)
+        drawn = 0
+        if unseen[0] != unseen[-1]:
+            drawn = run.chance.draw(state.streams, SETUP_STREAM, len(unseen), "objective")
+        state.colours = [*state.colours[:token], unseen[drawn], *state.colours[token + 1 :]]
+    run.revealed = True
+
+
+def unseen_colours(state: Game) -> list[int]:
+    """The colours that lie face down or were set aside, in order."""
+    unseen = list(state.rules.mission.objective_colours)
+    for colour in state.colours:
+        if colour != HIDDEN:
+            unseen.remove(colour)
+    return unseen
 
 
 def carry(state: Game, who: int, tokens: tuple[int, ...]) -> None:

@@ -4,7 +4,7 @@ from shamble.family.definitions import LEVEL_NAMES
 from shamble.family.figures import kit_of, loudness
 from shamble.family.mission import COLOUR_NAMES
 from shamble.family.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
-from shamble.family.state import DRIVER, Game, Survivor
+from shamble.family.state import DRIVER, HIDDEN, Game, Survivor
 from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
@@ -144,15 +144,9 @@ def card_view(state: Game, card: int) -> dict[str, object]:
 
 
 def hide(state: Game, run: Run) -> None:
-    """Mix facedown tokens that are still on the board among themselves."""
-    if not state.rules.mission.facedown:
-        return
-    hidden = [token for token, zone in enumerate(state.objectives) if zone >= 0]
-    colours = [state.colours[token] for token in hidden]
-    for last in range(len(colours) - 1, 0, -1):
-        other = run.chance.draw(state.streams, 0, last + 1, "hidden")
-        colours[last], colours[other] = colours[other], colours[last]
-    fresh = state.colours[:]
-    for token, colour in zip(hidden, colours, strict=True):
-        fresh[token] = colour
-    state.colours = fresh
+    """Nobody knows the colours of facedown tokens that are still on the board."""
+    if state.rules.mission.facedown:
+        state.colours = [
+            HIDDEN if zone >= 0 else colour
+            for zone, colour in zip(state.objectives, state.colours, strict=True)
+        ]

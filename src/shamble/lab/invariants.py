@@ -12,7 +12,7 @@ from shamble.family.inventory import HAND_SLOTS
 from shamble.family.kit import Kit
 from shamble.family.quantities import BACKPACK, HEALTH
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
-from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, ON_FOOT, PLAYED, Game
+from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
 from shamble.family.vocabulary import (
     ASK_DROP,
     ASK_KEEP,
@@ -174,6 +174,12 @@ def tokens(state: Game) -> list[str]:
         if state.emptied >> card & 1 and card not in held:
             wrong.append(f"card {card} is empty and nobody holds it")
     kept = [token for me in state.survivors for token in me.tokens]
+    known = Counter(colour for colour in state.colours if colour != HIDDEN)
+    if known - Counter(state.rules.mission.objective_colours):
+        wrong.append("there are more objectives of a colour than in the box")
+    for place, colour in zip(state.objectives, state.colours, strict=True):
+        if (place >= 0 and colour != HIDDEN) == state.rules.mission.facedown:
+            wrong.append("an objective on the board is facedown and known, or neither")
     if len(kept) != len(set(kept)) or any(state.objectives[token] != -1 for token in kept):
         wrong.append("an objective is kept twice or still on the board")
     return wrong

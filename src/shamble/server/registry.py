@@ -14,7 +14,7 @@ from shamble.content.records import new_seed
 from shamble.family.options import Options
 from shamble.family.setup import quick_answer
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import determinise, seats_for
+from shamble.kernel.game import seats_for
 from shamble.kernel.record import RULES_VERSION, Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Table
@@ -25,7 +25,6 @@ from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
 from shamble.server.rebuild import (
     Rebuilt,
     do_op,
-    position_at,
     position_of,
     rebuild,
     snapshot_of,
@@ -196,12 +195,7 @@ class Registry:
             raise Refused("server-no-entry", 404, entry=entry, last=len(record.entries))
         whole = room.is_private or room.state.result != RUNNING
         copy = Record(record.game, record.mission, record.options, record.seed if whole else None)
-        if whole or not room.state.rules.mission.facedown:
-            copy.base, copy.opening, copy.entries = record.base, record.opening, record.entries[:entry]
-        else:
-            # What lies facedown came with the seed, so without it the past cannot be played again: go on
-            # from the position itself, with everything unknown drawn afresh.
-            copy.base = determinise(position_at(room.table, entry), views.NOBODY, new_seed()).encode()
+        copy.base, copy.opening, copy.entries = record.base, record.opening, record.entries[:entry]
         return await self._from_record(copy, None, client, room.head.generator if whole else None)
 
     async def _from_record(

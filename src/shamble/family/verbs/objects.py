@@ -19,8 +19,8 @@ from shamble.family.quantities import (
 )
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
 from shamble.family.spawn import open_building
-from shamble.family.state import GONE, Game
-from shamble.family.tokens import carry
+from shamble.family.state import GONE, HIDDEN, Game
+from shamble.family.tokens import carry, turn_over
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import CRATE, EAT, EFFECTS, MAKE_NOISE, MISSION, OPEN, SEARCH, SEARCHING, TAKE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
@@ -275,7 +275,7 @@ def offer_objectives(state: Game, who: int, out: list[int]) -> None:
     alike: set[int] = set()
     for token, place in enumerate(state.objectives):
         if place == zone and not objective_barred(state, who, token):
-            colour = -1 if state.rules.mission.facedown else state.colours[token]
+            colour = HIDDEN if state.rules.mission.facedown else state.colours[token]
             if colour not in alike:
                 alike.add(colour)
                 out.append(TAKE | who << ACTOR_SHIFT | token << X_SHIFT)
@@ -295,7 +295,7 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     mission = state.rules.mission
     state.objectives[token] = GONE
     if mission.facedown:
-        run.revealed = True
+        turn_over(run, state, token)
     if mission.keeps_tokens:
         carry(state, who, (*me.tokens, token))
     run.touched = True
