@@ -65,6 +65,15 @@ SEARCH_POOR: Final = 3.0
 SEARCH_FAIR: Final = 1.15
 SEARCH_RICH: Final = 0.3
 
+PATIENCE: Final = 60
+HALF_LIFE: Final = 15
+"""Rounds after which the bot loses patience: of a danger it then minds half as much every so many rounds."""
+
+
+def fear_in(game_round: int) -> float:
+    """How much danger counts: whoever has waited for long enough would rather risk something."""
+    return float(0.5 ** max(0.0, (game_round - PATIENCE) / HALF_LIFE))
+
 
 class GreedyBot:
     """Chooses by a hand-written evaluation; the same position always gets the same answer."""
@@ -117,7 +126,8 @@ class GreedyBot:
         target = self.planner(state).targets(state)[0][who]
         barred = barred_doors(state, who)
         costs = self.planner(state).distances(state, target, barred) if target >= 0 else None
-        danger_here = threat(state, who, here, support(state, who, here))
+        fear = fear_in(state.round)
+        danger_here = fear * threat(state, who, here, support(state, who, here))
         strength = melee_rate(state, me)
         best = options[-1]
         best_score = -1e9
@@ -126,7 +136,7 @@ class GreedyBot:
             after = max(0, actions - 1)
             weight = 1.0 if after == 0 else 0.6
             if verb in (MOVE, SLIP_MOVE, JUMP_MOVE):
-                score = self.move_score(state, who, option, costs, actions, strength)
+                score = self.move_score(state, who, option, costs, actions, strength, fear)
             elif verb == END:
                 score = -danger_here
                 if target == here:
@@ -151,7 +161,7 @@ class GreedyBot:
             elif verb in (RESCUE, SHOVE_ACTION):
                 score = 3.0 - danger_here * weight
             elif verb == CHARGE_MOVE:
-                score = -threat(state, who, x_of(option)) - 1.0
+                score = -fear * threat(state, who, x_of(option)) - 1.0
             elif verb == REORGANISE:
                 score = self.reorganise_score(state, who, actions, strength) - danger_here * weight
             elif verb in (TRADE, MAKE_NOISE, EAT):
@@ -163,7 +173,14 @@ class GreedyBot:
         return best
 
     def move_score(
-        self, state: Game, who: int, option: int, costs: list[float] | None, actions: int, strength: float
+        self,
+        state: Game,
+        who: int,
+        option: int,
+        costs: list[float] | None,
+        actions: int,
+        strength: float,
+        fear: float,
     ) -> float:
         """Nearer to the target; into a crowd only to cut it down, with the help of those still to act."""
         me = state.survivors[who]
@@ -174,7 +191,7 @@ class GreedyBot:
         crowd = state.crowd[zone]
         kills = min(crowd, after * strength) if crowd else 0.0
         helped = support(state, who, zone) if crowd else 0.0
-        score = -threat(state, who, zone, kills + helped) * (1.0 if after == 0 or crowd else 0.75)
+        score = -fear * threat(state, who, zone, kills + helped) * (1.0 if after == 0 or crowd else 0.75)
         if crowd:
             score += 1.2 * kills - 0.5
         if costs is not None:

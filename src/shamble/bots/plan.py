@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.bots.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
 from shamble.family.rules import EQUIPMENT, Rules, steps_done
-from shamble.family.state import Game
+from shamble.family.state import PLAYED, Game
 
 NO_TARGET: Final = -1
 
@@ -19,11 +19,12 @@ PLANS_KEPT: Final = 512
 class Planner:
     """Plans for one set of rules, made once for each position that asks for another."""
 
-    __slots__ = ("plans", "ways")
+    __slots__ = ("plans", "ways", "wishes")
 
     def __init__(self, rules: Rules) -> None:
         self.ways = Ways(rules.board)
         self.plans: dict[tuple[object, ...], tuple[list[int], list[int]]] = {}
+        self.wishes: dict[tuple[object, ...], list[list[int]]] = {}
 
     def distances(self, state: Game, goal: int, barred: int) -> list[float]:
         """Costs from every zone to a goal."""
@@ -50,18 +51,16 @@ class Planner:
         """Give every survivor something to do, the nearest things first."""
         survivors = state.survivors
         targets = [NO_TARGET] * len(survivors)
-        mission = state.rules.mission
-        going_home = bool(mission.exits) and steps_done(state) >= len(mission.goals) - 1
+        going_home = self.goes_home(state)
         pairs: list[tuple[float, int, int, int]] = []
+        wanted = self.wanted_tokens(state)
         for i, me in enumerate(survivors):
             if me.zone < 0 or going_home:
                 continue
             barred = barred_doors(state, i)
-            if (first := next((t for t, z in enumerate(state.objectives) if z >= 0), -1)) >= 0:
-                if wants_token(state, i, first):
-                    for token, zone in enumerate(state.objectives):
-                        if zone >= 0:
-                            pairs.append((self.distances(state, zone, barred)[me.zone], i, 0, token))
+            for token in wanted[i]:
+                zone = state.objectives[token]
+                pairs.append((self.distances(state, zone, barred)[me.zone], i, 0, token))
             if any(zone >= 0 for zone in state.crates) and wants_crate(state, i):
                 for crate, zone in enumerate(state.crates):
                     if zone >= 0:
@@ -82,6 +81,36 @@ class Planner:
             if targets[i] == NO_TARGET and me.zone >= 0:
                 targets[i] = self.fallback(state, i, going_home, leads, targets)
         return targets, leads
+
+    def goes_home(self, state: Game) -> bool:
+        """Whether only the exit is left to reach, and somebody could open the way to it."""
+        mission = state.rules.mission
+        if steps_done(state) < len(mission.goals) - 1:
+            return False
+        for i, me in enumerate(state.survivors):
+            if me.zone >= 0 and me.leader == PLAYED:
+                barred = barred_doors(state, i)
+                if any([self.distances(state, zone, barred)[me.zone] < FAR for zone in mission.exits]):
+                    return True
+        return False
+
+    def wanted_tokens(self, state: Game) -> list[list[int]]:
+        """The objectives on the board that each survivor should take, found once for each set of them."""
+        key = (
+            tuple(state.objectives),
+            tuple(state.registers),
+            tuple([(s.zone >= 0, s.tokens) for s in state.survivors]),
+        )
+        found = self.wishes.get(key)
+        if found is None:
+            if len(self.wishes) > PLANS_KEPT:
+                self.wishes.clear()
+            left = [token for token, zone in enumerate(state.objectives) if zone >= 0]
+            found = self.wishes[key] = [
+                [token for token in left if me.zone >= 0 and wants_token(state, i, token)]
+                for i, me in enumerate(state.survivors)
+            ]
+        return found
 
     def fallback(self, state: Game, who: int, going_home: bool, leads: list[int], targets: list[int]) -> int:
         """The exit when it is time to go; else the side of whoever has something to do."""

@@ -339,14 +339,19 @@ def share(state: Game, goal: Goal) -> float:
 
 
 def wants_token(state: Game, who: int, token: int) -> bool:
-    """Whether a goal comes nearer when this survivor takes an objective."""
+    """Whether a goal comes nearer, or a door of the mission opens, when this survivor takes an objective."""
     if state.rules.mission.facedown:
         return True
     after = state.clone()
     after.objectives[token] = GONE
     if state.rules.mission.keeps_tokens:
         after.survivors[who].tokens = (*after.survivors[who].tokens, token)
-    return reached(after) > reached(state) + 1e-9
+    return reached(after) > reached(state) + 1e-9 or unlocked(after, who) > unlocked(state, who)
+
+
+def unlocked(state: Game, who: int) -> int:
+    """How many doors the mission no longer keeps shut."""
+    return sum([1 for lock in state.rules.mission.locks.values() if lock.condition(state, (who,))])
 
 
 def wants_card(state: Game, who: int, card: int) -> bool:
