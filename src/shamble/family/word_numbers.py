@@ -189,9 +189,14 @@ def _spawns_in(scope: Scope, values: Values) -> Number:
 
 
 def _spawn_token_in(scope: Scope, values: Values) -> Number:
-    """Whether a spawn token other than the starting one lies in a zone."""
+    """Whether a spawn token lies in a zone, one that is away from the starting one."""
     zone: Number = values["zone"]
-    return lambda state, facts: 1 if zone(state, facts) in state.spawns[1:] else 0
+
+    def number(state: Game, facts: Facts) -> int:
+        place = zone(state, facts)
+        return 1 if place != state.spawns[0] and place in state.spawns else 0
+
+    return number
 
 
 def _spawns_away(state: Game) -> int:
