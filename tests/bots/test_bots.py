@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from shamble.bots import BOTS, make_bot
+from shamble.bots.reading import wants_token
 from shamble.content.games import make_rules
 from shamble.family.options import Options
 from shamble.family.setup import new_state
+from shamble.kernel.batch import play_games
 from shamble.kernel.codec import state_hash
 from shamble.kernel.game import apply, determinise, start
 from shamble.kernel.state import RUNNING
@@ -59,6 +61,17 @@ def test_random_has_its_own_generator() -> None:
     assert one == other
     answers = {make_bot("random", seed)(next(states("M0", "random", 3))[0]) for seed in range(40)}
     assert len(answers) > 5
+
+
+def test_greedy_does_not_wait_for_ever_behind_a_locked_door() -> None:
+    rules = make_rules("zombicide-2e", "M14", Options())
+    played = play_games(lambda seed: new_state(rules, seed), BOTS["greedy"], (1, 7, 10, 12))
+    assert all(one.result != RUNNING and one.rounds < 200 for one in played)
+
+
+def test_greedy_fetches_what_opens_a_door() -> None:
+    state = start(new_state(make_rules("zombicide-2e", "M14", Options()), 1))
+    assert [wants_token(state, 0, token) for token in range(6)] == [False, False, False, True, False, False]
 
 
 def test_greedy_outlives_random() -> None:

@@ -57,6 +57,7 @@ def test_sim_in_words(shamble) -> None:
         (("lint",), "Say which file"),
         (("draw", "M0", "-o", "map.png"), ".svg"),
         (("bench", "--compare", "nowhere.json"), "nowhere.json"),
+        (("soak", "--bot", "clever"), "There is no bot called"),
         (("play", "--mission", "M0", "--bot", "9:greedy"), "There is no seat"),
     ],
 )
@@ -141,6 +142,17 @@ def test_soak_finds_nothing_in_a_few_games(shamble, tmp_path: Path) -> None:
     assert code == 0, out
     assert "Nothing is wrong" in out
     assert not reports.exists()
+    assert out.startswith("Mission  Games  Won  Rate  Rounds  Longest  Decisions\nM0 ")
+
+
+def test_soak_by_a_bot_counts_for_each_mission(shamble, tmp_path: Path) -> None:
+    words = ("soak", "--bot", "greedy", "--games", "3", "--missions", "M0,M9", "--jobs", "1", "--json")
+    code, out, _ = shamble(*words, "--reports", str(tmp_path))
+    assert code == 0, out
+    found = json.loads(out)
+    assert (found["bot"], found["games"], found["faults"]) == ("greedy", 3, [])
+    assert [(row["mission"], row["games"]) for row in found["missions"]] == [("M0", 2), ("M9", 1)]
+    assert sum(row["decisions"] for row in found["missions"]) == found["decisions"] > 0
 
 
 def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,19 +1,24 @@
-"""`shamble soak`: random games for a long time, looking for faults."""
+"""`shamble soak`: games by bots for a long time, looking for faults."""
 
 from __future__ import annotations
 
 from json import dumps
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from shamble.cli import Problem
 from shamble.cli.choices import DEFAULT_GAME, AsJson, Switch, folders, names, told
 from shamble.cli.progress import progress
 from shamble.text import t
 
+if TYPE_CHECKING:
+    from shamble.lab.soak import Watched
+
 
 def soak(
     *,
     games: int = 5_000,
+    bot: str = "random",
     game: str = DEFAULT_GAME,
     missions: str = "",
     seed: int = 1,
@@ -23,44 +28,86 @@ def soak(
     json: AsJson = False,
     regenerate_golden: Switch = False,
 ) -> int:
-    """Play random games over all missions with every check on; the exit code is 1 if anything is wrong."""
+    """Let a bot play over all missions with every check on; the exit code is 1 if anything is wrong."""
+    from shamble.bots import BOTS
     from shamble.content.missions import mission_files
     from shamble.lab.soak import save_faults
     from shamble.lab.soak import soak as run
 
     if regenerate_golden:
         return renew_golden(jobs)
+    if bot not in BOTS:
+        raise Problem("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
     if games < 1:
         raise Problem("cli-too-few-games")
     where = folders(content)
     with told():
         chosen = names(missions) or tuple(mission_files(game, where))
-        with progress("cli-soak-progress", games) as tick:
-            report = run(game, chosen, seed, games, jobs, where, tick)
+        with progress("cli-soak-progress", games, bot=bot) as tick:
+            report = run(game, chosen, bot, seed, games, jobs, where, tick)
     written = save_faults(report, reports)
+    total = report.total
     if json:
-        print(dumps({**report._asdict(), "faults": [fault._asdict() for fault in report.faults]}))
-        return 1 if written else 0
-    print(
-        t(
-            "cli-soak-result",
-            games=report.games,
-            missions=", ".join(chosen),
-            decisions=report.decisions,
-            rounds=report.rounds,
-            longest=report.longest,
-            wins=report.wins,
+        faults = [fault._asdict() for fault in total.faults]
+        rows = [figures(row) for row in report.missions]
+        print(
+            dumps(
+                {**figures(total), "bot": bot, "endings": total.endings, "missions": rows, "faults": faults}
+            )
         )
-    )
-    for ending, number in sorted(report.endings.items(), key=lambda row: -row[1]):
+        return 1 if written else 0
+    for line in table([[t(f"cli-soak-column-{name}") for name in COLUMNS], *map(cells, report.missions)]):
+        print(line)
+    print()
+    print(t("cli-soak-result", **{**figures(total), "bot": bot}))
+    for ending, number in sorted(total.endings.items(), key=lambda row: -row[1]):
         print(t("cli-sim-ending", count=number, ending=t(ending)))
     if not written:
         print(t("cli-soak-clean"))
         return 0
-    print(t("cli-soak-faults", count=len(report.faults)))
-    for fault, path in zip(report.faults, written, strict=True):
+    print(t("cli-soak-faults", count=len(total.faults)))
+    for fault, path in zip(total.faults, written, strict=True):
         print(f"{fault.mission} {fault.seed}: {fault.what}: {fault.detail} ({path})")
     return 1
+
+
+COLUMNS = ("mission", "games", "wins", "win_rate", "rounds_mean", "longest", "decisions")
+
+
+def figures(seen: Watched) -> dict[str, Any]:
+    """What was seen of a mission, as numbers."""
+    return {
+        "mission": seen.mission,
+        "games": seen.games,
+        "wins": seen.wins,
+        "win_rate": round(seen.win_rate, 4),
+        "rounds_mean": round(seen.rounds_mean, 2),
+        "rounds": seen.rounds,
+        "longest": seen.longest,
+        "decisions": seen.decisions,
+    }
+
+
+def cells(seen: Watched) -> list[str]:
+    """A mission's row of the table for people."""
+    shown = {
+        **figures(seen),
+        "win_rate": f"{100 * seen.win_rate:.1f}%",
+        "rounds_mean": f"{seen.rounds_mean:.1f}",
+    }
+    return [str(shown[name]) for name in COLUMNS]
+
+
+def table(rows: list[list[str]]) -> list[str]:
+    """Columns below each other: the first to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if at else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
 
 
 def renew_golden(jobs: int) -> int:

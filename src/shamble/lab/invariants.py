@@ -178,7 +178,7 @@ def tokens(state: Game) -> list[str]:
     if known - Counter(state.rules.mission.objective_colours):
         wrong.append("there are more objectives of a colour than in the box")
     for place, colour in zip(state.objectives, state.colours, strict=True):
-        if (place >= 0 and colour != HIDDEN) == state.rules.mission.facedown:
+        if place >= 0 and (colour == HIDDEN) != state.rules.mission.facedown:
             wrong.append("an objective on the board is facedown and known, or neither")
     if len(kept) != len(set(kept)) or any(state.objectives[token] != -1 for token in kept):
         wrong.append("an objective is kept twice or still on the board")

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of, x_of, y_of
-from shamble.kernel.batch import USUAL
+from shamble.kernel.batch import USUAL, Policy
 from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.decision import Decision
@@ -93,11 +93,12 @@ def check_game(
     invariant: Invariant | None = None,
     decide: Decide | None = None,
     effort: Effort = Effort(),  # noqa: B008 - a constant
+    policy: Policy | None = None,
 ) -> Findings:
-    """Play a random game and check it all the way; a Violation tells what went wrong."""
+    """Play a game, at random or by a policy, and check it all the way; a Violation tells what went wrong."""
     table = Table(new(seed), Record(*header, seed))
     try:
-        return _Check(new, seed, table, invariant, decide, effort).run()
+        return _Check(new, seed, table, invariant, decide, effort, policy).run()
     except Violation as violation:
         violation.record = table.save()
         raise
@@ -117,6 +118,7 @@ class _Check:
         invariant: Invariant | None,
         decide: Decide | None,
         effort: Effort,
+        policy: Policy | None,
     ) -> None:
         self.new = new
         self.seed = seed
@@ -125,6 +127,7 @@ class _Check:
         self.decide = decide
         self.effort = effort
         self.dice = Dice(seed)
+        self.policy = policy or self.anything
         self.hashes = [state_hash(table.state)]
         self.seats = table.state.ruleset.seats(table.state)
 
@@ -140,8 +143,7 @@ class _Check:
                 if self.table.state.result != RUNNING:
                     break
                 state = self.table.state
-            action = state.options[self.dice.below(len(state.options))]
-            self.submit(action)
+            self.submit(self.policy(state))
             decisions += 1
         self.look_at_end()
         return Findings(
@@ -152,6 +154,10 @@ class _Check:
             self.hashes[-1],
             self.table.save(),
         )
+
+    def anything(self, state: State) -> int:
+        """One of the legal answers, each as likely as any other."""
+        return state.options[self.dice.below(len(state.options))]
 
     def submit(self, action: int) -> None:
         """Send a legal answer from a seat that may give it."""

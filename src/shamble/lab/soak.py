@@ -1,4 +1,4 @@
-"""Long runs in search of faults: random games over all missions, every one of them watched closely."""
+"""Long runs in search of faults: games over all missions, every one of them watched closely."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from shamble.bots import make_bot
 from shamble.content.games import make_rules
 from shamble.content.records import record_text
 from shamble.family.explain import decision
@@ -28,6 +29,7 @@ class Watch(NamedTuple):
 
     game: str
     mission: str
+    bot: str
     folders: tuple[str, ...]
     seeds: tuple[int, ...]
 
@@ -43,32 +45,52 @@ class Fault(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """What a worker saw."""
+    """What was seen of a mission."""
 
     mission: str
-    games: int
-    wins: int
-    decisions: int
-    rounds: int
-    longest: int
-    endings: dict[str, int]
-    faults: tuple[Fault, ...]
+    games: int = 0
+    wins: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    longest: int = 0
+    endings: dict[str, int] = {}
+    faults: tuple[Fault, ...] = ()
+
+    def and_also(self, more: Watched) -> Watched:
+        """Both together."""
+        return Watched(
+            self.mission,
+            self.games + more.games,
+            self.wins + more.wins,
+            self.decisions + more.decisions,
+            self.rounds + more.rounds,
+            max(self.longest, more.longest),
+            dict(Counter(self.endings) + Counter(more.endings)),
+            self.faults + more.faults,
+        )
+
+    @property
+    def win_rate(self) -> float:
+        """The part of the games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def rounds_mean(self) -> float:
+        """How long a game takes on average."""
+        return self.rounds / self.games if self.games else 0.0
 
 
 class Report(NamedTuple):
-    """The whole run."""
+    """The whole run: all games together, and mission by mission."""
 
-    games: int
-    wins: int
-    decisions: int
-    rounds: int
-    longest: int
-    endings: dict[str, int]
-    faults: tuple[Fault, ...]
+    total: Watched
+    missions: tuple[Watched, ...]
 
 
-def check_seed(game: str, mission: str, folders: tuple[Path, ...], seed: int, effort: Effort) -> Findings:
-    """Watch one game; the number of seats changes with the seed, the team is chosen at random."""
+def check_seed(
+    game: str, mission: str, folders: tuple[Path, ...], seed: int, effort: Effort, bot: str = "random"
+) -> Findings:
+    """Watch one game; the number of seats changes with the seed, the bot chooses the team too."""
     options = Options(seats=1 + seed % MOST_SEATS)
     rules = make_rules(game, mission, options, folders)
 
@@ -76,69 +98,73 @@ def check_seed(game: str, mission: str, folders: tuple[Path, ...], seed: int, ef
         return new_state(rules, game_seed)
 
     header = Header(game, rules.mission.id, options.encode())
-    return check_game(new, seed, header, invariants, decision, effort)  # type: ignore[arg-type]
+    policy = make_bot(bot, seed)
+    return check_game(new, seed, header, invariants, decision, effort, policy)  # type: ignore[arg-type]
+
+
+def effort_for(bot: str, seed: int) -> Effort:
+    """How closely to look. Only the random bot throws cards away in between: others would miss them."""
+    whole = seed % WHOLE_UNDO == 0
+    return Effort(undo_all=whole) if bot == "random" else Effort(undo_all=whole, aside=0)
 
 
 def watch(job: Watch) -> Watched:
     """Watch the games of a stretch."""
     folders = tuple(Path(folder) for folder in job.folders)
-    wins = decisions = rounds = longest = 0
-    endings: Counter[str] = Counter()
-    faults: list[Fault] = []
+    found = Watched(job.mission)
     for seed in job.seeds:
         try:
-            seen = check_seed(job.game, job.mission, folders, seed, Effort(undo_all=seed % WHOLE_UNDO == 0))
+            seen = check_seed(job.game, job.mission, folders, seed, effort_for(job.bot, seed), job.bot)
         except Violation as violation:
             text = record_text(violation.record) if violation.record is not None else ""
-            faults.append(Fault(job.mission, seed, violation.what, violation.detail, text))
+            fault = Fault(job.mission, seed, violation.what, violation.detail, text)
+            found = found.and_also(Watched(job.mission, 1, faults=(fault,)))
             continue
-        wins += seen.result == WON
-        decisions += seen.decisions
-        rounds += seen.rounds
-        longest = max(longest, seen.rounds)
-        endings[seen.ending] += 1
-    return Watched(
-        job.mission, len(job.seeds), wins, decisions, rounds, longest, dict(endings), tuple(faults)
-    )
+        one = Watched(
+            job.mission,
+            1,
+            int(seen.result == WON),
+            seen.decisions,
+            seen.rounds,
+            seen.rounds,
+            {seen.ending: 1},
+        )
+        found = found.and_also(one)
+    return found
 
 
 def soak(
     game: str,
     missions: Sequence[str],
+    bot: str,
     seed: int,
     games: int,
     jobs: int = 0,
     folders: tuple[Path, ...] = (),
     tick: Callable[[int], None] | None = None,
 ) -> Report:
-    """Watch so many games, shared evenly among the missions."""
+    """Watch so many games by a bot, shared evenly among the missions."""
     names = tuple(str(folder) for folder in folders)
     stretches: list[Watch] = []
     share, rest = divmod(games, len(missions))
     for number, mission in enumerate(missions):
         last = seed + share + (1 if number < rest else 0)
         for at in range(seed, last, CHUNK):
-            stretches.append(Watch(game, mission, names, tuple(range(at, min(at + CHUNK, last)))))
-    total = wins = decisions = rounds = longest = 0
-    endings: Counter[str] = Counter()
-    faults: list[Fault] = []
+            stretches.append(Watch(game, mission, bot, names, tuple(range(at, min(at + CHUNK, last)))))
+    total = Watched("")
+    found = {mission: Watched(mission) for mission in missions}
     for seen in in_processes(watch, stretches, processes(jobs)):
-        total += seen.games
-        wins += seen.wins
-        decisions += seen.decisions
-        rounds += seen.rounds
-        longest = max(longest, seen.longest)
-        endings.update(seen.endings)
-        faults += seen.faults
+        total = total.and_also(seen)
+        found[seen.mission] = found[seen.mission].and_also(seen)
         if tick is not None:
             tick(seen.games)
-    return Report(total, wins, decisions, rounds, longest, dict(endings), tuple(faults))
+    return Report(total, tuple(found.values()))
 
 
 def save_faults(report: Report, folder: Path) -> list[Path]:
     """Write the record of each fault as a bug report."""
     written: list[Path] = []
-    for fault in report.faults:
+    for fault in report.total.faults:
         path = folder / f"soak-{fault.mission.lower()}-{fault.seed}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(fault.record, encoding="utf-8")

@@ -33,7 +33,7 @@ cli-command-lint = Look for mistakes in a mission or map file.
 cli-command-list = List games, missions, survivors, cards and skills.
 cli-command-draw = Draw a mission's map.
 cli-command-bench = Measure how fast the engine is on this machine.
-cli-command-soak = Play random games for a long time, looking for faults.
+cli-command-soak = Let a bot play for a long time, looking for faults.
 cli-command-test = Check style and types and run the tests; arguments go to pytest.
 cli-command-compile = Compile the engine to make it faster.
 

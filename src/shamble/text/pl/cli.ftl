@@ -33,7 +33,7 @@ cli-command-lint = Poszukaj błędów w pliku misji lub mapy.
 cli-command-list = Wypisz gry, misje, ocalałych, karty i umiejętności.
 cli-command-draw = Narysuj mapę misji.
 cli-command-bench = Zmierz, jak szybki jest silnik na tym komputerze.
-cli-command-soak = Rozgrywaj długo losowe partie w poszukiwaniu usterek.
+cli-command-soak = Każ botowi długo grać w poszukiwaniu usterek.
 cli-command-test = Sprawdź styl i typy, uruchom testy; argumenty trafiają do pytest.
 cli-command-compile = Skompiluj silnik, żeby działał szybciej.
 
