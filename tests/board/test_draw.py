@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 
 from shamble.board import Board, compile_abstract
+from shamble.board.badges import draw_badges
 from shamble.board.draw import DAY, NIGHT, Mark, draw_svg, draw_text
 from shamble.board.map_text import CLOSED_DOOR, DARK_FLOOR, OPEN_DOOR
 
@@ -67,6 +69,26 @@ def test_the_picture_is_well_formed_and_holds_every_zone_and_door(mission: str, 
     assert doors == [str(door.index) for door in board.doors]
     slabs = [node for node in root.iter() if node.get("class") == "slab"]
     assert len(slabs) == (0 if open_mask else len(board.doors))
+
+
+def test_a_long_label_still_fits_a_narrow_zone() -> None:
+    out: list[str] = []
+    draw_badges([Mark("objective-green", "◎(zielony)"), Mark("crate", "▣")], 100, 0, 80, 120, NIGHT, out)
+    for badge in out:
+        found = re.search(
+            r'translate\(([0-9.]+) [0-9.]+\) scale\(([0-9.]+)\).*<rect width="([0-9.]+)"', badge
+        )
+        assert found is not None
+        left, scale, width = [float(part) for part in found.groups()]
+        assert left >= 100 and left + scale * width <= 180
+
+
+def test_special_doors_are_marked() -> None:
+    board = compile_abstract({"A": "street", "B": "room", "C": "room"}, doors=["A-B", "A-C"])
+    picture = draw_svg(board, {}, doors={0: Mark("green", "G"), 1: Mark("broken", "")})
+    looks = [node.get("class") for node in ElementTree.fromstring(picture).iter()]
+    assert "slab green" in looks and "slab broken" in looks and "slab" not in looks
+    assert "G" in [node.text for node in ElementTree.fromstring(picture).iter()]
 
 
 def test_names_are_escaped_and_unknown_kinds_still_drawn() -> None:

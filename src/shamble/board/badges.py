@@ -25,15 +25,16 @@ def draw_badges(
     """Fill a zone below its name, then beside it too; what still does not fit becomes a count."""
     width = w - 2 * MARGIN
     below = h - NAME_HEIGHT - MARGIN
+    widest = max([_badge_width(mark) for mark in marks], default=0.0)
     for scale in SCALES:
         rows = _rows_of(marks, width / scale, 0.0)
-        if len(rows) * ROW * scale <= below:
+        if len(rows) * ROW * scale <= below and widest * scale <= width:
             top = y + NAME_HEIGHT + (below - len(rows) * ROW * scale) / 2
             for row in rows:
                 _draw_row(row, x + (w - _length(row) * scale) / 2, top, scale, palette, out)
                 top += ROW * scale
             return
-    scale = TIGHT_SCALE
+    scale = min(TIGHT_SCALE, width / max(widest, 1.0))
     indent = NAME_WIDTH / scale
     rows = _rows_of(marks, width / scale, indent)
     shown = len(marks)

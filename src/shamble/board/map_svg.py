@@ -41,7 +41,11 @@ NIGHT: Final[dict[str, str]] = {
     "wall_top": "#66738F",
     "door": "#D8503F",
     "door_ink": "#FFF3E4",
+    "door_blue": "#2D6FC2",
+    "door_green": "#1B8A5A",
     "goal": "#FF6F7D",
+    "token_blue": "#62B0FF",
+    "token_green": "#4FE0A0",
     "crate": "#D9A15C",
     "spawn": "#B6E05A",
     "exit": "#4FE0A0",
@@ -85,6 +89,9 @@ STYLE: Final = """
 .jamb{{fill:none;stroke:{wall_top};stroke-width:5;stroke-linecap:round}}
 .threshold{{fill:none;stroke:{wall_top};stroke-width:2.4;stroke-dasharray:3 5;opacity:.9}}
 .slab{{fill:{door};stroke:{wall};stroke-width:3}}
+.slab.blue{{fill:{door_blue}}}.slab.green{{fill:{door_green}}}
+.slab.broken{{fill:{room_line};stroke:{door};stroke-dasharray:7 4}}
+.letter{{font-size:17px;font-weight:700;text-anchor:middle;fill:{door_ink}}}
 .bolts{{fill:none;stroke:{door_ink};stroke-width:2.6;opacity:.9}}
 .leaf{{fill:{door};stroke:{wall};stroke-width:2.5}}
 .arc{{fill:none;stroke:{door};stroke-width:2;stroke-dasharray:3 6;opacity:.85}}
@@ -101,8 +108,10 @@ def draw_svg(
     marks: Mapping[int, Sequence[Mark]],
     open_mask: int = 0,
     palette: Mapping[str, str] = NIGHT,
+    doors: Mapping[int, Mark] | None = None,
 ) -> str:
-    """The whole board with its doors as they stand and a badge for every mark."""
+    """The whole board with its doors as they stand and a badge for every mark; some doors have marks too."""
+    special = doors or {}
     places = _places(board)
     width = max([x + w for x, _, w, _ in places], default=0) * UNIT
     height = max([y + h for _, y, _, h in places], default=0) * UNIT
@@ -133,7 +142,7 @@ def draw_svg(
             out.append(f'<path class="threshold" d="M{6 - half:g} 0H{half - 6:g}"/></g>')
     for door in board.doors:
         x, y = (door.x, door.y) if board.width else _between(places[door.a], places[door.b])
-        _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, out)
+        _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, special.get(door.index), out)
     for zone in board.zones:
         _draw_zone_marks(board, zone, places[zone.index], marks.get(zone.index, ()), palette, out)
     out.append("</svg>\n")
@@ -317,12 +326,21 @@ def _draw_ways(board: Board, places: list[Rect], out: list[str]) -> None:
         out.append(f'<path class="way" d="{start}L{(bx + half) * UNIT:g} {(by + half) * UNIT:g}"/>')
 
 
-def _draw_door(board: Board, door: Door, x: float, y: float, is_open: bool, out: list[str]) -> None:
+def _draw_door(
+    board: Board, door: Door, x: float, y: float, is_open: bool, mark: Mark | None, out: list[str]
+) -> None:
     out.append(f'<g data-door="{door.index}"><title>{escape(door.name)}</title>')
     out.append(_turned(x, y, door.vertical))
     if not is_open:
-        out.append('<rect class="slab" x="-24" y="-8" width="48" height="16" rx="2.5"/>')
-        out.append('<path class="bolts" d="M-18 0H18M-12 -4.5V4.5M12 -4.5V4.5"/></g></g>')
+        look = f"slab {mark.kind}" if mark else "slab"
+        out.append(f'<rect class="{look}" x="-24" y="-8" width="48" height="16" rx="2.5"/>')
+        bolts = "M-18 0H-9M9 0H18M-12 -4.5V4.5M12 -4.5V4.5" if mark else "M-18 0H18M-12 -4.5V4.5M12 -4.5V4.5"
+        out.append(f'<path class="bolts" d="{bolts}"/></g>')
+        if mark:
+            out.append(
+                f'<text class="letter" x="{x * UNIT:g}" y="{y * UNIT + 6:g}">{escape(mark.label)}</text>'
+            )
+        out.append("</g>")
         return
     room, street = board.zones[door.a], board.zones[door.b]
     side = 1

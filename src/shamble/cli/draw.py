@@ -22,7 +22,7 @@ def draw(
 ) -> int:
     """Draw the map with its tokens: text on the screen, SVG into a file."""
     from shamble.board.draw import draw_svg, draw_text
-    from shamble.cli.terminal.marks import mission_marks
+    from shamble.cli.terminal.marks import door_marks, mission_marks
     from shamble.content.games import make_rules
     from shamble.family.setup import new_state
     from shamble.lab.wording import Wording
@@ -38,7 +38,9 @@ def draw(
     if output.suffix != ".svg":
         raise Problem("cli-draw-svg", file=str(output))
     try:
-        output.write_text(draw_svg(board, marks, state.open_doors), encoding="utf-8")
+        output.write_text(
+            draw_svg(board, marks, state.open_doors, doors=door_marks(state.rules.mission)), encoding="utf-8"
+        )
     except OSError:
         raise Problem("term-not-saved", file=str(output)) from None
     print(t("cli-draw-done", file=str(output)))

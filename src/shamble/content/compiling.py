@@ -355,6 +355,7 @@ class Compiler:
                 if row.state in self.doors:
                     self.tell(f"doors[{i}].state", "lint-door-colour-twice", {"colour": row.state})
                 self.doors[row.state] = door
+                mission.door_colours[door] = COLOUR_NAMES.index(row.state)
         self.supply("doors", "doors-red", len(seen) - len(self.doors))
         mission.spawned = _spawned(mission)
 

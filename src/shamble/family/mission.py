@@ -133,6 +133,7 @@ class Mission:
         "crates",
         "defeats",
         "difficulty",
+        "door_colours",
         "escapes",
         "exit_by",
         "exits",
@@ -193,6 +194,7 @@ class Mission:
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.noise: tuple[tuple[int, int], ...] = ()
         self.open_doors = 0
+        self.door_colours: dict[int, int] = {}
         self.broken_doors = 0
         """Doors that anybody pushes open, zombies on their way included, until they are barricaded."""
         self.broken_rule = ""

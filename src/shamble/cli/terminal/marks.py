@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from shamble.board.draw import Mark
-from shamble.family.mission import COLOUR_NAMES
+from shamble.family.mission import COLOUR_NAMES, Mission
 from shamble.family.rules import Rules
-from shamble.family.state import PLAYED, Game
+from shamble.family.setup import quick_answer
+from shamble.family.state import BYSTANDER, LONE, PLAYED, Game
+from shamble.kernel.game import apply, start
+from shamble.kernel.state import RUNNING
 from shamble.lab.wording import Wording
 from shamble.text import t
 
@@ -38,13 +43,16 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
                 if number:
                     put(zone, kind.type, f"{number}{short(kind.type)}")
     for token, zone in enumerate(state.objectives):
-        put(zone, "objective", objective_label(state, token))
+        shown = 0 if rules.mission.facedown else state.colours[token]
+        put(zone, f"objective-{COLOUR_NAMES[shown]}" if shown else "objective", objective_label(state, token))
     for zone in state.crates:
         put(zone, "crate", t("mark-crate"))
     for car, zone in zip(rules.mission.cars, state.cars, strict=True):
         put(zone, "car", t(f"mark-{car.kind}"))
     for token, zone in enumerate(state.spawns):
-        put(zone, "spawn", spawn_label(rules, token, active=bool(state.spawning >> token & 1)))
+        colour = rules.mission.spawn_colours[token]
+        label = spawn_label(rules, token, active=bool(state.spawning >> token & 1))
+        put(zone, f"spawn-{COLOUR_NAMES[colour]}" if colour else "spawn", label)
     for zone in rules.mission.exits:
         put(zone, "exit", t("mark-exit"))
     for zone, noise in enumerate(state.noise):
@@ -54,10 +62,41 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
 
 
 def mission_marks(state: Game, wording: Wording) -> dict[int, list[Mark]]:
-    """What a mission's map shows before the game: tokens, starts, and the zombies that wait."""
+    """What a mission's map shows before the game: tokens, starts, and whoever waits on the board."""
     marks = state_marks(state, wording)
-    for zone in state.rules.mission.starts:
+    starts = state.rules.mission.starts
+    for zone in starts:
         marks.setdefault(zone, []).append(Mark("start", t("mark-start")))
+    people, abominations = who_waits(state)
+    for zone, number in sorted(people.items()):
+        if zone not in starts:
+            marks.setdefault(zone, []).append(Mark("companion", f"{number}{t('mark-companion')}"))
+    for zone, number in sorted(abominations.items()):
+        marks.setdefault(zone, []).append(Mark("abomination", f"{number}{short('abomination')}"))
+    return marks
+
+
+def who_waits(state: Game) -> tuple[Counter[int], Counter[int]]:
+    """The survivors that nobody plays, and the abominations, that the mission's setup puts on the board."""
+    after = start(state.clone())
+    while after.round == 0 and after.result == RUNNING:
+        apply(after, quick_answer(after))
+    people = Counter([s.zone for s in after.survivors if s.leader in (LONE, BYSTANDER)])
+    count = after.rules.kind_count
+    kinds = [kind.index for kind in after.rules.kinds if kind.type == "abomination"]
+    zones = [zone for zone in range(len(after.crowd)) for kind in kinds if after.zombies[zone * count + kind]]
+    return people, Counter(zones)
+
+
+def door_marks(mission: Mission) -> dict[int, Mark]:
+    """The coloured doors with the first letter of their colour, and the broken ones."""
+    marks = {
+        door: Mark(COLOUR_NAMES[colour], t(f"colour-{COLOUR_NAMES[colour]}")[0].upper())
+        for door, colour in mission.door_colours.items()
+    }
+    for door in mission.board.doors:
+        if mission.broken_doors >> door.index & 1:
+            marks[door.index] = Mark("broken", "")
     return marks
 
 

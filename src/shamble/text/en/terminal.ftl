@@ -79,6 +79,7 @@ mark-walker = W
 mark-fatty = F
 mark-runner = R
 mark-abomination = A!
+mark-companion = ☺
 mark-objective = ◎
 mark-crate = ▣
 mark-spawn = ☠

@@ -83,6 +83,7 @@ mark-walker = S
 mark-fatty = G
 mark-runner = B
 mark-abomination = A!
+mark-companion = ☺
 mark-objective = ◎
 mark-crate = ▣
 mark-spawn = ☠
