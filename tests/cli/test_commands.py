@@ -76,7 +76,7 @@ def test_list(shamble, kind: str) -> None:
     assert rows and all(isinstance(row, dict) for row in rows)
     code, out, _ = shamble("list", kind)
     assert code == 0
-    assert len(out.splitlines()) == len(rows)
+    assert len(out.splitlines()) == len(rows) * (2 if kind == "missions" else 1)
     assert "[" not in out.splitlines()[0][:1]
 
 
@@ -113,6 +113,16 @@ def test_missions_from_outside(shamble, tmp_path: Path) -> None:
     assert code == 0
     assert json.loads(out)["mission"] == "X1"
     assert "X1" in shamble("list", "missions", "--content", content)[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_missions_are_listed_with_all_that_matters_in_80_columns(shamble, lang: str) -> None:
+    code, out, _ = shamble("--lang", lang, "list", "missions")
+    assert code == 0
+    lines = out.splitlines()
+    assert len(lines) == 2 * 26 and max(len(line) for line in lines) <= 80
+    at = next(number for number, line in enumerate(lines) if line.startswith("M4 "))
+    assert "90 min" in lines[at] and "5R 7R / 4V 3V / 6V 8V · " in lines[at + 1]
 
 
 def test_replay(shamble, tmp_path: Path) -> None:

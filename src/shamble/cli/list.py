@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from json import dumps
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from shamble.cli.choices import DEFAULT_GAME, AsJson, folders, told
 from shamble.text import has, t
+
+if TYPE_CHECKING:
+    from shamble.board.model import Board
 
 Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies"]
 Row = dict[str, Any]
@@ -21,15 +24,22 @@ def list_(kind: Kind, *, game: str = DEFAULT_GAME, content: Path | None = None, 
     if json:
         print(dumps(rows, ensure_ascii=False))
         return 0
-    shown = [[_cell(value) for value in row.values()] for row in rows]
+    below = BELOW.get(kind, ())
+    shown = [[_cell(value, name) for name, value in row.items() if name not in below] for row in rows]
     widths = [max(len(row[column]) for row in shown) for column in range(len(shown[0]))] if shown else []
-    for row in shown:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    for row, cells in zip(rows, shown, strict=True):
+        print("  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip())
+        if below:
+            print(" " * (widths[0] + 2) + " · ".join([_cell(row[name]) for name in below if row[name]]))
     return 0
 
 
-def _cell(value: object) -> str:
+def _cell(value: object, name: str = "") -> str:
+    if name == "minutes":
+        return t("cli-list-minutes", minutes=value)
     if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            return " / ".join([" ".join(row) for row in value])
         return ", ".join(str(item) for item in value)
     if isinstance(value, bool):
         return "✓" if value else ""
@@ -50,7 +60,7 @@ def games(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 
 def missions(game: str, where: tuple[Path, ...]) -> list[Row]:
-    """Missions with difficulty, length and where the map comes from."""
+    """Missions with difficulty, length, where the map comes from, tiles row by row, and modes."""
     from shamble.content.missions import load, mission_files
 
     rows: list[Row] = []
@@ -63,10 +73,19 @@ def missions(game: str, where: tuple[Path, ...]) -> list[Row]:
                 "difficulty": t(f"difficulty-{mission.difficulty}"),
                 "minutes": mission.minutes,
                 "map": t(f"map-{mission.map_origin}"),
-                "tiles": [tile.name for tile in mission.board.tiles],
+                "tiles": grid_of(mission.board),
+                "modes": [named(f"mode-{mode}-name", mode) for mode in mission.modes],
             }
         )
     return rows
+
+
+def grid_of(board: Board) -> list[list[str]]:
+    """The tiles of a board, row by row."""
+    rows: dict[int, list[str]] = {}
+    for tile in board.tiles:
+        rows.setdefault(tile.row, []).append(tile.name)
+    return [rows[row] for row in sorted(rows)]
 
 
 def survivors(game: str, where: tuple[Path, ...]) -> list[Row]:
@@ -159,6 +178,9 @@ def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
         )
     return rows
 
+
+BELOW = {"missions": ("tiles", "modes")}
+"""What is told on a line of its own, so that all fits into 80 columns."""
 
 ROWS = {
     "games": games,

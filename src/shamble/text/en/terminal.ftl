@@ -109,6 +109,7 @@ cli-bench-build = { $build ->
 }, CPU time, best of five:
 cli-bench-profile-title = Where the time of the long load goes (share, calls, part):
 cli-bench-no-file = { $file } does not hold the numbers of an earlier “shamble bench --json”.
+cli-list-minutes = { $minutes } min
 cli-soak-progress = Soak by { $bot }
 cli-soak-result = { $games } games by { $bot }, { $decisions } decisions, { $rounds } rounds, the longest game { $longest } rounds, { $wins } won.
 cli-soak-column-mission = Mission

@@ -113,6 +113,7 @@ cli-bench-build = { $build ->
 }, czas procesora, najlepszy z pięciu pomiarów:
 cli-bench-profile-title = Na co idzie czas długiego obciążenia (udział, wywołania, część):
 cli-bench-no-file = { $file } nie zawiera liczb z wcześniejszego „shamble bench --json”.
+cli-list-minutes = { $minutes } min
 cli-soak-progress = Próba, bot { $bot }
 cli-soak-result = Partie: { $games }, bot { $bot }, decyzje: { $decisions }, rundy: { $rounds }, najdłuższa partia (rundy): { $longest }, wygrane: { $wins }.
 cli-soak-column-mission = Misja
