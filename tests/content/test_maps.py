@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
+from shamble import text
 from shamble.board import STREET, Board
+from shamble.content.games import new_game
 from shamble.content.missions import load, mission_files
 from shamble.family.mission import Mission
+from shamble.family.options import Options
 
 GAME = "zombicide-2e"
 MISSIONS = list(mission_files(GAME))
@@ -85,6 +89,18 @@ def test_it_is_as_its_sheet_says(name: str) -> None:
     assert all(car.drivable == driven for car in mission.cars)
     assert all((car.crate >= 0) == (car.kind == "pimpmobile") for car in mission.cars)
     assert mission.map_origin == ("recreated" if name == "M0" else "ours" if name in OURS else "printed")
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+def test_its_view_says_what_would_lose_it(name: str) -> None:
+    state = new_game(GAME, name, Options(), 1)
+    lost: Any = state.rules.view(state, 0)
+    own = {"M1": "tokens", "M4": "cars", "M6": "seats", "M7": "escaped", "M12": "injured", "M25": "ned"}
+    expected = [f"ending-{name.lower()}-{own[name]}"] if name in own else []
+    assert lost["defeats"] == ["ending-eliminated", *expected]
+    for ending in lost["defeats"]:
+        for key in (ending, ending.replace("ending", "defeat")):
+            assert text.has(key, "en") and text.has(key, "pl")
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -432,6 +432,8 @@ class Compiler:
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)
         self.read_locks(mission, scope.at(ACTION_FACTS), slug)
+        endings = [ending for _, ending, _ in defeats] + scope.things["endings"]
+        mission.endings = tuple(dict.fromkeys(endings))
         taking = row.objective
         if taking.only_if is not None:
             condition = self.condition(scope.at(ACTION_FACTS), taking.only_if, "objective.only-if")

@@ -36,8 +36,8 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     locks: [{name: sealed, building: zone, opens-if: {at-least: [{objectives-taken: blue}, 1]}, rule: ..}]
     sheet: [Z2-M01-04]          # rules of the sheet to show to players
 
-Texts: goal-<id>-<goal>, ending-<id>-<defeat>, action-<id>-<action>, refused-<id>-<action or lock>,
-refused-<id>-objective, all in lower case.
+Texts: goal-<id>-<goal>, ending-<id>-<defeat>, defeat-<id>-<defeat> (what to avoid; may be missing),
+action-<id>-<action>, refused-<id>-<action or lock>, refused-<id>-objective, all in lower case.
 """
 
 from __future__ import annotations

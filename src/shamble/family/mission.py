@@ -134,6 +134,7 @@ class Mission:
         "defeats",
         "difficulty",
         "door_colours",
+        "endings",
         "escapes",
         "exit_by",
         "exits",
@@ -203,6 +204,8 @@ class Mission:
         self.spawned = 0
         self.goals: tuple[tuple[Goal, ...], ...] = ()
         self.defeats: tuple[tuple[Number, str, str], ...] = ()
+        self.endings: tuple[str, ...] = ()
+        """All the ways in which only this mission is lost, those of its special rules included."""
         self.triggers: dict[str, tuple[Trigger, ...]] = {}
         self.actions: tuple[MissionAction, ...] = ()
         self.locks: dict[int, Lock] = {}

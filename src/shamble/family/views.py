@@ -99,6 +99,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
             ]
             for step in rules.mission.goals
         ],
+        "defeats": ["ending-eliminated", *rules.mission.endings],
     }
 
 

@@ -547,6 +547,8 @@ class View(Struct):
     discards: dict[str, list[str]]
     reserve: dict[str, int]
     goals: list[list[GoalView]]
+    defeats: list[str]
+    """Text keys of the endings that would lose the game."""
 
 
 # --- the pending question

@@ -236,6 +236,7 @@ export interface View {
   discards: Record<string, string[]>;
   reserve: Record<string, number>;
   goals: GoalView[][];
+  defeats: string[];
 }
 
 /** One survivor's dashboard. A zone below 0: escaped (-1), eliminated (-2), aside (-3). */

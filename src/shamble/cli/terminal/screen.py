@@ -38,7 +38,7 @@ def as_map(state: Game, wording: Wording, width: int, active: int = NOBODY) -> s
 
 
 def header(state: Game) -> str:
-    """The round, the mission's goals and how far they are."""
+    """The round, the mission's goals and how far they are, and what would lose the game."""
     mission = state.rules.mission
     name = f"mission-{mission.id.lower()}-name"
     lines = [t("term-round", round=state.round, mission=t(name) if has(name) else mission.id)]
@@ -47,6 +47,9 @@ def header(state: Game) -> str:
             done, wanted = goal.progress(state, ()), goal.target(state, ())
             sign = "✓" if state.survivors and done >= wanted else "·"
             lines.append(f" {sign} {t(goal.text)} {min(done, wanted)}/{wanted}")
+    for ending in ("ending-eliminated", *mission.endings):
+        defeat = ending.replace("ending-", "defeat-", 1)
+        lines.append(f" ✗ {t(defeat if has(defeat) else ending)}")
     return "\n".join(lines)
 
 

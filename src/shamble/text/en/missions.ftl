@@ -66,6 +66,16 @@ ending-m7-escaped = A Zombie was activated in the marked Zone: the game is lost.
 ending-m12-injured = A Zombie was activated where the injured lie: the game is lost.
 ending-m25-ned = A Zombie got into Ned's Zone: the game is lost.
 
+## What would lose the game
+
+defeat-eliminated = Lost if a Survivor is eliminated.
+defeat-m1-tokens = Lost if there are not enough Objectives left for everybody.
+defeat-m4-cars = Lost with fewer cars left than Red Spawn Zones to blast.
+defeat-m6-seats = Lost if the cars that are left lack seats for everybody.
+defeat-m7-escaped = Lost if a Zombie is activated in the marked Zone.
+defeat-m12-injured = Lost if a Zombie is activated where the injured lie.
+defeat-m25-ned = Lost if a Zombie gets into Ned's Zone.
+
 ## Actions
 
 action-m6-stash = Put food into the car in your Zone
@@ -172,7 +182,7 @@ word-actor-tokens = Objective tokens kept by the Survivor who acts, perhaps of o
 ## What can be asked
 
 word-no-zombies-in = there are no Zombies in the Zone
-word-spawn-token-in = a Spawn token other than the starting one lies in the Zone
+word-spawn-token-in = a Spawn token lies in the Zone, and it is not the Starting Spawn Zone
 word-building-opened-and-spawned = the building has been opened and nothing is left to spawn
 word-door-open = the door is open
 word-broken-door-at = the Zone has a broken door that is not barricaded

@@ -66,6 +66,16 @@ ending-m7-escaped = Zombie aktywował się w oznaczonej Strefie: gra jest przegr
 ending-m12-injured = Zombie aktywował się tam, gdzie leżą ranni: gra jest przegrana.
 ending-m25-ned = Do Strefy Neda dostał się Zombie: gra jest przegrana.
 
+## Co oznacza przegraną
+
+defeat-eliminated = Przegrana, jeśli zginie ktoś z Ocalałych.
+defeat-m1-tokens = Przegrana, jeśli Celów nie wystarczy dla wszystkich.
+defeat-m4-cars = Przegrana, jeśli zostanie mniej samochodów niż Czerwonych Stref Namnażania do wysadzenia.
+defeat-m6-seats = Przegrana, jeśli w pozostałych samochodach zabraknie miejsc dla wszystkich.
+defeat-m7-escaped = Przegrana, jeśli Zombie aktywuje się w oznaczonej Strefie.
+defeat-m12-injured = Przegrana, jeśli Zombie aktywuje się tam, gdzie leżą ranni.
+defeat-m25-ned = Przegrana, jeśli Zombie dostanie się do Strefy Neda.
+
 ## Akcje
 
 action-m6-stash = Włóż jedzenie do samochodu w swojej Strefie
@@ -172,7 +182,7 @@ word-actor-tokens = żetony Celów działającego Ocalałego, ewentualnie jedneg
 ## O co można zapytać
 
 word-no-zombies-in = w Strefie nie ma Zombie
-word-spawn-token-in = w Strefie leży żeton Namnażania inny niż startowy
+word-spawn-token-in = w Strefie leży żeton Namnażania i nie jest to Startowa Strefa Namnażania
 word-building-opened-and-spawned = budynek został otwarty i nic więcej się w nim nie namnoży
 word-door-open = drzwi są otwarte
 word-broken-door-at = w Strefie są wyłamane drzwi, których nikt nie zabarykadował
