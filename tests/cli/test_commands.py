@@ -76,8 +76,8 @@ def test_list(shamble, kind: str) -> None:
     assert rows and all(isinstance(row, dict) for row in rows)
     code, out, _ = shamble("list", kind)
     assert code == 0
-    assert len(out.splitlines()) == len(rows) * (2 if kind == "missions" else 1)
-    assert "[" not in out.splitlines()[0][:1]
+    assert len(out.splitlines()) == 1 + len(rows) * (2 if kind == "missions" else 1)
+    assert "cli-list-" not in out and "[" not in out.splitlines()[1][:1]
 
 
 def test_draw(shamble, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_missions_are_listed_with_all_that_matters_in_80_columns(shamble, lang: 
     code, out, _ = shamble("--lang", lang, "list", "missions")
     assert code == 0
     lines = out.splitlines()
-    assert len(lines) == 2 * 26 and max(len(line) for line in lines) <= 80
+    assert len(lines) == 1 + 2 * 26 and max(len(line) for line in lines) <= 80
     at = next(number for number, line in enumerate(lines) if line.startswith("M4 "))
     assert "90 min" in lines[at] and "5R 7R / 4V 3V / 6V 8V · " in lines[at + 1]
 

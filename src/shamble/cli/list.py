@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+import textwrap
+from itertools import zip_longest
 from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,6 +19,9 @@ if TYPE_CHECKING:
 Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies"]
 Row = dict[str, Any]
 
+GAP = "  "
+NARROWEST = 8
+
 
 def list_(kind: Kind, *, game: str = DEFAULT_GAME, content: Path | None = None, json: AsJson = False) -> int:
     """List games, or the missions, survivors, skills, equipment or zombies of one."""
@@ -24,19 +31,41 @@ def list_(kind: Kind, *, game: str = DEFAULT_GAME, content: Path | None = None, 
     if json:
         print(dumps(rows, ensure_ascii=False))
         return 0
-    below = BELOW.get(kind, ())
-    shown = [[_cell(value, name) for name, value in row.items() if name not in below] for row in rows]
-    widths = [max(len(row[column]) for row in shown) for column in range(len(shown[0]))] if shown else []
-    for row, cells in zip(rows, shown, strict=True):
-        print("  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip())
-        if below:
-            print(" " * (widths[0] + 2) + " · ".join([_cell(row[name]) for name in below if row[name]]))
+    show(rows, BELOW.get(kind, ()))
     return 0
 
 
+def show(rows: list[Row], below: tuple[str, ...]) -> None:
+    """A table with headings; some cells stand on a line of their own. A terminal gets it as wide as it is."""
+    columns = [name for name in rows[0] if name not in below] if rows else []
+    table = [[t(f"cli-list-{name}") for name in columns]]
+    table += [[_cell(row[name], name) for name in columns] for row in rows]
+    widths = [max(len(cells[column]) for cells in table) for column in range(len(columns))]
+    if sys.stdout.isatty():
+        fit(widths, shutil.get_terminal_size().columns)
+    for number, cells in enumerate(table):
+        wrapped = [textwrap.wrap(cell, width) for cell, width in zip(cells, widths, strict=True)]
+        for parts in zip_longest(*wrapped, fillvalue=""):
+            line = [part.ljust(width) for part, width in zip(parts, widths, strict=True)]
+            print(GAP.join(line).rstrip())
+        if number and below:
+            extra = [_cell(rows[number - 1][name]) for name in below]
+            print(" " * (widths[0] + len(GAP)) + " · ".join(filter(None, extra)))
+
+
+def fit(widths: list[int], most: int) -> None:
+    """Make the widest columns narrower, in place, until the table fits."""
+    while sum(widths) + len(GAP) * (len(widths) - 1) > most and max(widths) > NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+
+
 def _cell(value: object, name: str = "") -> str:
+    if name == "type":
+        return named(f"zombie-{value}", str(value))
+    if name == "decks" and isinstance(value, dict):
+        return ", ".join(f"{named(f'deck-{deck}', deck)} ×{copies}" for deck, copies in value.items())
     if name == "minutes":
-        return t("cli-list-minutes", minutes=value)
+        return t("cli-list-in-minutes", minutes=value)
     if isinstance(value, list):
         if value and isinstance(value[0], list):
             return " / ".join([" ".join(row) for row in value])
@@ -138,11 +167,11 @@ def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
 
     for card in found.rows("cards").values():
         assert isinstance(card, CardType)
-        decks: list[str] = []
+        decks: dict[str, int] = {}
         for name, contents in found.rows("decks").items():
             assert isinstance(contents, dict)
             if card.name in contents:
-                decks.append(f"{name} ×{contents[card.name]}")
+                decks[name] = contents[card.name]
         rows.append(
             {
                 "card": named(f"equipment-{card.slug}", card.name),
@@ -180,7 +209,7 @@ def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 
 BELOW = {"missions": ("tiles", "modes")}
-"""What is told on a line of its own, so that all fits into 80 columns."""
+"""What is told below the name, so that all fits into 80 columns."""
 
 ROWS = {
     "games": games,

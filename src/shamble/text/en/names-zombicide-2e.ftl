@@ -99,7 +99,7 @@ equipment-moloturbo = Ned's Moloturbo
 
 ## Decks
 
-deck-starting-equipment = Starting Equipment
+deck-starting = Starting Equipment
 deck-equipment = Equipment
 deck-pimpweapons = Pimpweapons
 deck-zombies = Zombie cards

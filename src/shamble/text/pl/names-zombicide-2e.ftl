@@ -103,7 +103,7 @@ equipment-moloturbo = Moloturbo Neda
 
 ## Talie
 
-deck-starting-equipment = Ekwipunek Początkowy
+deck-starting = Ekwipunek Początkowy
 deck-equipment = Ekwipunek
 deck-pimpweapons = Odpicowana Broń
 deck-zombies = Karty Zombie
