@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from shamble.cli import Problem
-from shamble.text import t
+from shamble.text import catalogue, t
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
@@ -28,11 +28,20 @@ def test(*args: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
         raise Problem("cli-test-no-tools", code=1)
     if args:
         return _run(("pytest", *args))
+    rules, missing = rule_texts()
+    print(t("cli-test-rules", rules=rules, missing=missing))
     failed = [name for name, command in CHECKS if not _passes(name, command)]
     code = _run(("pytest", "-n", "2"))
     if failed:
         print(t("cli-test-failed", checks=", ".join(failed)), file=sys.stderr)
     return code or int(bool(failed))
+
+
+def rule_texts() -> tuple[int, int]:
+    """How many rule texts there are, and how many a Polish reader still gets in English."""
+    english, polish = catalogue("en"), catalogue("pl")
+    rules = [key for key in english if key.startswith("rule-") and "." not in key]
+    return len(rules), sum(key not in polish for key in rules)
 
 
 def _passes(name: str, command: tuple[str, ...]) -> bool:

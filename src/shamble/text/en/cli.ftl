@@ -60,5 +60,6 @@ cli-progress = { $title }: { $done } of { $total }, { $left } left
 ## shamble test
 
 cli-test-step = Checking: { $name }
+cli-test-rules = Rule texts: { $rules }; still without Polish words: { $missing }.
 cli-test-failed = Failed before the tests: { $checks }. The messages are further up.
 cli-test-no-tools = The tests run from a copy of the project: start them there with “./shamble test”, which installs what they need.

@@ -60,5 +60,6 @@ cli-progress = { $title }: { $done } z { $total }, pozostało { $left }
 ## shamble test
 
 cli-test-step = Sprawdzanie: { $name }
+cli-test-rules = Teksty zasad: { $rules }; jeszcze bez polskiej wersji: { $missing }.
 cli-test-failed = Niezaliczone jeszcze przed testami: { $checks }. Komunikaty są wyżej.
 cli-test-no-tools = Testy działają z kopii projektu: uruchom je tam poleceniem „./shamble test”, które doinstaluje to, czego potrzebują.

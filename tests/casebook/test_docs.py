@@ -1,0 +1,35 @@
+"""The cases that the documents show are real ones: what a reader copies must work."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from shamble.lab.casebook import load, run_case
+from shamble.lab.casebook.report import failure
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+BLOCK = re.compile(r"^( *)```yaml\n(.*?)^ *```", re.M | re.S)
+CASES = [
+    (path.name, number, text)
+    for path in sorted(DOCS.glob("*.md"))
+    for number, (_, body) in enumerate(BLOCK.findall(path.read_text(encoding="utf-8")))
+    if (text := textwrap.dedent(body)).startswith("- case:") and "Deep pockets" not in text
+]
+
+
+def test_the_documents_show_cases() -> None:
+    assert CASES
+
+
+@pytest.mark.parametrize(("name", "number", "text"), CASES, ids=lambda value: str(value)[:24])
+def test_a_shown_case_passes(tmp_path: Path, name: str, number: int, text: str) -> None:
+    path = tmp_path / "zombicide-2e" / name.replace(".md", f"-{number}.yaml")
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    for case in load(path):
+        outcome = run_case(case)
+        assert outcome.passed, failure(outcome)
