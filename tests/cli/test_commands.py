@@ -68,7 +68,9 @@ def test_wrong_use_is_explained(shamble, words: tuple[str, ...], said: str) -> N
     assert "Traceback" not in err + out
 
 
-@pytest.mark.parametrize("kind", ["games", "missions", "survivors", "skills", "equipment", "zombies"])
+@pytest.mark.parametrize(
+    "kind", ["games", "missions", "survivors", "skills", "equipment", "zombies", "words"]
+)
 def test_list(shamble, kind: str) -> None:
     code, out, _ = shamble("list", kind, "--game", "zombicide-2e", "--json")
     assert code == 0

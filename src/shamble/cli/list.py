@@ -16,7 +16,7 @@ from shamble.text import has, t
 if TYPE_CHECKING:
     from shamble.board.model import Board
 
-Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies"]
+Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies", "words"]
 Row = dict[str, Any]
 
 GAP = "  "
@@ -24,7 +24,7 @@ NARROWEST = 8
 
 
 def list_(kind: Kind, *, game: str = DEFAULT_GAME, content: Path | None = None, json: AsJson = False) -> int:
-    """List games, or the missions, survivors, skills, equipment or zombies of one."""
+    """List games, or one's missions, survivors, skills, equipment, zombies, or words for missions."""
     where = folders(content)
     with told():
         rows = ROWS[kind](game, where)
@@ -60,6 +60,8 @@ def fit(widths: list[int], most: int) -> None:
 
 
 def _cell(value: object, name: str = "") -> str:
+    if name == "sort":
+        return t(f"cli-list-sort-{value}")
     if name == "type":
         return named(f"zombie-{value}", str(value))
     if name == "decks" and isinstance(value, dict):
@@ -208,6 +210,22 @@ def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
     return rows
 
 
+def words(game: str, where: tuple[Path, ...]) -> list[Row]:
+    """The words that missions, cards and skills may use, with what they need and what they mean."""
+    from shamble.content.missions import words_of
+
+    return [
+        {
+            "word": word.name,
+            "sort": word.kind,
+            "needs": [f"{one.name}: {one.type}{'?' * one.optional}" for one in word.arguments],
+            "facts": list(word.needs),
+            "meaning": named(word.key(), ""),
+        }
+        for word in words_of(game).words.values()
+    ]
+
+
 BELOW = {"missions": ("tiles", "modes")}
 """What is told below the name, so that all fits into 80 columns."""
 
@@ -218,4 +236,5 @@ ROWS = {
     "skills": skills,
     "equipment": equipment,
     "zombies": zombies,
+    "words": words,
 }

@@ -1,0 +1,29 @@
+"""The missions that the guide shows are real ones: what a designer copies must work."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shamble.bots import BOTS
+from shamble.content.games import make_rules
+from shamble.content.lint import lint_file
+from shamble.family.setup import new_state
+from shamble.kernel.batch import play_games
+from shamble.kernel.state import RUNNING
+
+GUIDE = Path(__file__).resolve().parents[2] / "docs" / "missions.md"
+MISSION, RULES = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.S)
+
+
+@pytest.mark.parametrize("text", [MISSION, MISSION.partition("goals:")[0] + RULES], ids=["first", "rules"])
+def test_the_missions_of_the_guide_are_played_to_an_end(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "missions" / "x1.yaml"
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    assert not lint_file(path)
+    rules = make_rules("zombicide-2e", "X1", None, (tmp_path,))
+    played = play_games(lambda seed: new_state(rules, seed), BOTS["random"], range(10))
+    assert all(one.result != RUNNING for one in played)
