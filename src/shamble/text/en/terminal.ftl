@@ -33,6 +33,8 @@ term-help =
     s [FILE]         save, into a file of your own if you name one
     q                leave; the game is kept and the next start offers it
     An action may also be written in full, as the records do: Doug move S4.
+    On the map: { mark-walker } Walkers, { mark-fatty } Fatties, { mark-runner } Runners, { mark-abomination } Abomination, { mark-companion } Companion;
+    { mark-objective } Objective, { mark-crate } Crate, { mark-spawn } Spawn Zone ({ mark-spawn }* the first), { mark-noise } Noise; ░ dark room, ▓ closed door.
 term-no-such-number = There is no answer { $number }; the last one is { $last }.
 term-all-offered = Everything there is to choose is on the list.
 term-rules-usage = Say which rule: rules Z2-MOVE-06

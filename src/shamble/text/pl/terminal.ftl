@@ -35,6 +35,8 @@ term-help =
     s [PLIK]         zapisz, także do wskazanego pliku
     q                wyjdź; gra zostaje zapisana i można ją podjąć przy następnym starcie
     Akcję można też napisać w całości, tak jak w zapisach: Doug move S4.
+    Na mapie: { mark-walker } Szwendacze, { mark-fatty } Grubasy, { mark-runner } Biegacze, { mark-abomination } Abominacja, { mark-companion } Towarzysz;
+    { mark-objective } Cel, { mark-crate } Skrzynia, { mark-spawn } Strefa Namnażania ({ mark-spawn }* pierwsza), { mark-noise } Hałas; ░ ciemny pokój, ▓ zamknięte drzwi.
 term-no-such-number = Nie ma odpowiedzi { $number }; ostatnia to { $last }.
 term-all-offered = Wszystko, co można wybrać, jest na liście.
 term-rules-usage = Podaj regułę: rules Z2-MOVE-06
