@@ -5,8 +5,9 @@ STASHING frame: a survivor, b car, c 1 for cards that come out; items the cards 
 
 from typing import Any
 
+from shamble.family.cars import car_of
 from shamble.family.inventory import capacity, lose_card, rearrange, take_in
-from shamble.family.state import Game
+from shamble.family.state import ON_FOOT, Game
 from shamble.family.vocabulary import ASK_STASH, GIVE, KEEP, STASHING
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
 from shamble.kernel.frame import Frame
@@ -24,9 +25,19 @@ def food_of(state: Game, who: int) -> list[int]:
     return [card for card in me.hand + me.pack if state.rules.cards[card].food]
 
 
-def car_at(state: Game, zone: int) -> int:
-    """The first car in a zone, or -1."""
-    return next((car for car, place in enumerate(state.cars) if place == zone), -1)
+def car_for(state: Game, who: int) -> int:
+    """The car whose trunk a survivor can reach: its own, else the first one in its zone; -1 for none."""
+    me = state.survivors[who]
+    if me.ride != ON_FOOT:
+        return car_of(me)
+    return next((car for car, place in enumerate(state.cars) if place == me.zone), -1)
+
+
+def car_with_food(state: Game, who: int) -> int:
+    """The car out of which a survivor can take something: its own if it can, else the first one."""
+    near = [car for car, place in enumerate(state.cars) if place == state.survivors[who].zone]
+    own = car_for(state, who)
+    return next((car for car in [own, *near] if car >= 0 and stashed(state, car)), -1)
 
 
 def stashed(state: Game, car: int) -> tuple[int, ...]:
@@ -82,8 +93,7 @@ def _stash_food(scope: Scope, values: Values) -> Effect:
     at = scope.fact("actor")
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        car = car_at(state, state.survivors[facts[at]].zone)
-        run.push(STASHING, facts[at], car).items = food_of(state, facts[at])
+        run.push(STASHING, facts[at], car_for(state, facts[at])).items = food_of(state, facts[at])
 
     return effect
 
@@ -93,7 +103,7 @@ def _unstash_food(scope: Scope, values: Values) -> Effect:
     at = scope.fact("actor")
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        car = car_at(state, state.survivors[facts[at]].zone)
+        car = car_with_food(state, facts[at])
         run.push(STASHING, facts[at], car, 1).items = list(stashed(state, car))
 
     return effect
@@ -103,7 +113,7 @@ def _can_stash(scope: Scope, values: Values) -> Number:
     at = scope.fact("actor")
 
     def number(state: Game, facts: Facts) -> int:
-        return 1 if car_at(state, state.survivors[facts[at]].zone) >= 0 and food_of(state, facts[at]) else 0
+        return 1 if car_for(state, facts[at]) >= 0 and food_of(state, facts[at]) else 0
 
     return number
 
@@ -112,8 +122,7 @@ def _can_unstash(scope: Scope, values: Values) -> Number:
     at = scope.fact("actor")
 
     def number(state: Game, facts: Facts) -> int:
-        car = car_at(state, state.survivors[facts[at]].zone)
-        return 1 if car >= 0 and stashed(state, car) else 0
+        return 1 if car_with_food(state, facts[at]) >= 0 else 0
 
     return number
 
