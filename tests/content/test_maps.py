@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
+import xml.etree.ElementTree as ElementTree
 from functools import cache
+from math import atan2, tau
 from typing import Any
 
 import pytest
 
 from shamble import text
 from shamble.board import STREET, Board
-from shamble.content.games import new_game
+from shamble.board.draw import draw_svg
+from shamble.cli.terminal.marks import mission_marks
+from shamble.content.games import make_rules, new_game
 from shamble.content.missions import load, mission_files
 from shamble.family.mission import Mission
 from shamble.family.options import Options
+from shamble.family.setup import new_state
+from shamble.lab.wording import Wording
 
 GAME = "zombicide-2e"
 MISSIONS = list(mission_files(GAME))
@@ -129,6 +136,51 @@ def test_spawn_zones_are_spread_and_away_from_the_start(name: str) -> None:
         away = distances(board, start, everything)
         assert away[mission.spawns[0]] >= 4
         assert all(away[zone] >= 2 for zone in mission.spawns)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_spawn_zones_lie_at_the_edge_and_follow_clockwise(name: str) -> None:
+    board = mission_of(name).board
+    ground = [rect for zone in board.zones for rect in zone.rects]
+    width, height = max(x + w for x, _, w, _ in ground), max(y + h for _, y, _, h in ground)
+
+    def turn(zone: int) -> float:
+        x, y, w, h = board.zones[zone].rects[0]
+        return atan2(y + h / 2 - height / 2, x + w / 2 - width / 2)
+
+    spawns = mission_of(name).spawns
+    turns = [(turn(zone) - turn(spawns[0])) % tau for zone in spawns]
+    assert turns == sorted(turns)
+    for zone in spawns:
+        sides = [(x, y, width - x - w, height - y - h) for x, y, w, h in board.zones[zone].rects]
+        assert any(0 in side for side in sides)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", MISSIONS)
+def test_every_badge_of_the_drawing_lies_in_its_zone(name: str, lang: str) -> None:
+    state = new_state(make_rules(GAME, name), 0)
+    text.use(lang)
+    try:
+        marks = mission_marks(state, Wording(state))
+    finally:
+        text.use("en")
+    picture = ElementTree.fromstring(draw_svg(state.rules.board, marks))
+    badges = 0
+    for zone in picture.iter():
+        if zone.get("data-zone") is None:
+            continue
+        ground = zone[1]
+        left, right = float(ground.get("x", "")), float(ground.get("x", "")) + float(ground.get("width", ""))
+        for badge in zone:
+            if badge.get("class") == "badge":
+                found = re.match(r"translate\((\S+) \S+\) scale\((\S+)\)", badge.get("transform", ""))
+                assert found is not None
+                x, scale = float(found[1]), float(found[2])
+                wide = badge[0].get("width") or (badge[0].get("d") or "").split("H")[1].split("L")[0]
+                assert left <= x and x + scale * float(wide) <= right
+                badges += 1
+    assert badges == sum(len(here) for here in marks.values()) > 0
 
 
 @pytest.mark.parametrize("name", OURS)
