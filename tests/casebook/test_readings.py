@@ -148,3 +148,69 @@ def test_a_card_that_was_found_must_be_decided_on(run: Callable[[str], Outcome])
 def test_nothing_to_leave(run: Callable[[str], Outcome]) -> None:
     outcome = run("survivors: {Doug: A}\nsteps: [{do: [the rest stays]}]")
     assert [wrong.key for wrong in outcome.wrong] == ["casebook-nothing-to-leave"]
+
+
+BOARDS = (
+    "{zones: {A: street, B: street, R: building}, links: [[A, B], [B, R]], lines: [[A, B, R]]}",
+    "{zones: {A: street, B: street, R: room}, links: [A-B, B|R], lines: [A-B-R]}",
+    "{zones: {A: street, B: street, R: dark}, links: [A - B, [B, R]], lines: [A, B, R]}",
+    "{zones: {A: street, B: street zone, R: dark zone}, links: [A-B], doors: [[B, R]], lines: [[A, B, R]]}",
+)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_in_other_words(run: Callable[[str], Outcome], board: str) -> None:
+    way = "\nopen: [B-R]" if "doors" in board else ""
+    outcome = run(
+        f"board: {board}{way}\nsteps: [{{expect: {{sees only: {{A: [B, R]}}, range: {{A to R: 2}}}}}}]"
+    )
+    assert not outcome.wrong, failure(outcome)
+
+
+def test_zones_of_several_words_and_with_hyphens(run: Callable[[str], Outcome]) -> None:
+    outcome = run(
+        """
+        board:
+          zones: {North-End: street, Main Street: street, Old Shop: room}
+          links: [North-End-Main Street]
+          doors: [Main Street|Old Shop]
+          lines: [[North-End, Main Street, Old Shop]]
+        open: [Old Shop | Main Street]
+        survivors: {Doug: North-End}
+        steps:
+          - expect: {doors: {Old Shop: open}, open: [Main Street-Old Shop]}
+          - do: [Doug move Main Street, Doug moves to the Old Shop]
+            expect: {Doug: Old Shop}
+        """
+    )
+    assert not outcome.wrong, failure(outcome)
+
+
+def test_a_party_stands_where_a_printed_mission_starts(run: Callable[[str], Outcome]) -> None:
+    outcome = run(
+        """
+        board: M1
+        survivors: [Amy, Doug]
+        steps:
+          - expect: {Amy: 9R.A, Doug: {at: R10}, doors: {9R.A|9R.S4: closed}}
+        """
+    )
+    assert not outcome.wrong, failure(outcome)
+
+
+def test_tiles_that_do_not_fit_are_explained(run: Callable[[str], Outcome]) -> None:
+    outcome = run("board: {tiles: [1V, 9R]}\nsteps: [{expect: {round: 1}}]")
+    assert [wrong.key for wrong in outcome.wrong] == ["casebook-layout"]
+    assert "do not match" in failure(outcome)
+
+
+def test_who_is_next_is_chosen_by_acting(run: Callable[[str], Outcome]) -> None:
+    outcome = run(
+        """
+        survivors: {Doug: {at: A, actions: 1}, Josh: A, Ned: A}
+        steps:
+          - do: [Doug move B, Josh move B]
+          - expect: {Josh: {at: B, actions: 2}, Doug: {done: true}, active: Josh}
+        """
+    )
+    assert not outcome.wrong, failure(outcome)

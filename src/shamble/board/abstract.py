@@ -103,10 +103,12 @@ def _find(index: Mapping[str, int], zone: str) -> int:
 
 
 def _pair(text: str, index: Mapping[str, int], joins: Mapping[tuple[int, int], int]) -> tuple[int, int]:
-    names = text.split("-")
-    if len(names) != 2:
+    parts = text.split("-")
+    if len(parts) < 2:
         raise BoardError(f"a link is two zones with a hyphen between, not {text!r}")
-    one, other = _find(index, names[0].strip()), _find(index, names[1].strip())
+    cuts = [("-".join(parts[:at]).strip(), "-".join(parts[at:]).strip()) for at in range(1, len(parts))]
+    known = [cut for cut in cuts if cut[0] in index and cut[1] in index]
+    one, other = [_find(index, zone) for zone in (known or cuts)[0]]
     a, b = min(one, other), max(one, other)
     if a == b or (a, b) in joins:
         raise BoardError(f"{text} joins a zone to itself or twice to the same")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from shamble.board import Board, BoardError, compile_abstract, compile_tiles
+from shamble.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.content.books import book, tiles
 from shamble.content.compiling import Compiler
 from shamble.content.mission_rows import MissionFile
@@ -21,6 +21,15 @@ from .mistakes import Mistake, told, unknown
 from .parse import Case, as_list, as_map, as_text, as_texts
 
 BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "tiles", "rotations")
+OTHER_KINDS: Final = {
+    "building": "room",
+    "building zone": "room",
+    "dark": "dark room",
+    "dark zone": "dark room",
+    "room dark": "dark room",
+    "street zone": "street",
+}
+"""What else a kind of zone may be called."""
 OWN: Final = "CASE"
 INCOMPLETE: Final = {"lint-no-start", "lint-no-goals", "lint-unreachable", "lint-spawn-start-one"}
 """What a mission must have and a position may lack."""
@@ -128,23 +137,72 @@ def _make_board(game: str, data: dict[str, Any]) -> Board:
             raise unknown("field", field, BOARD_FIELDS)
     try:
         if "tiles" in data:
-            rows = [as_texts(row) for row in as_list(data["tiles"])]
-            turned = data.get("rotations") or [[0] * len(row) for row in rows]
-            return compile_tiles(
-                "case", tiles(game), rows, turned, [_pair(text) for text in as_texts(data.get("doors"))]
-            )
+            return _laid_board(game, data)
         zones = as_map(data.get("zones"), "zones", "{A: street, B: dark room}")
         if not zones:
             raise Mistake("casebook-no-board", found=told(data))
         return compile_abstract(
-            {name: as_text(kind) for name, kind in zones.items()},
-            as_texts(data.get("links")),
-            [text.replace("|", "-") for text in as_texts(data.get("doors"))],
-            [as_texts(line) for line in as_list(data.get("lines"))],
+            {name: _kind(kind) for name, kind in zones.items()},
+            _pairs(data.get("links"), "links", "[A-B]"),
+            _pairs(data.get("doors"), "doors", "[A-B]; beside the board: open: [A|B]"),
+            _lines(data.get("lines"), zones),
             as_texts(data.get("dark")),
         )
     except BoardError as error:
         raise Mistake("casebook-board", said=str(error)) from None
+
+
+def _laid_board(game: str, data: dict[str, Any]) -> Board:
+    """Tiles side by side; of a single row, tiles and rotations need no list within the list."""
+    given = as_list(data["tiles"])
+    rows = [as_texts(row) for row in given] if any(isinstance(row, list) for row in given) else [given]
+    turned = as_list(data.get("rotations")) or [[0] * len(row) for row in rows]
+    if len(rows) == 1 and not any(isinstance(row, list) for row in turned):
+        turned = [turned]
+    turned = [as_list(row) for row in turned]
+    for wrong in check_layout(rows, turned, tiles(game)):
+        key = "lint-" + wrong.key.replace(".", "-").replace("_", "-")
+        raise Mistake("casebook-layout", key=key, cell=wrong.where, **wrong.args)
+    doors = [
+        _pair(text.replace("-", "|")) for text in _pairs(data.get("doors"), "doors", "[r0c0:1V.A|r0c1:3V.B]")
+    ]
+    return compile_tiles("case", tiles(game), rows, turned, doors)
+
+
+def _kind(word: Any) -> str:
+    """What a zone is, in the words of the board: a building zone is a room, a dark one a dark room."""
+    text = as_text(word).lower()
+    return OTHER_KINDS.get(text, text)
+
+
+def _pairs(value: Any, field: str, example: str) -> list[str]:
+    """Links and doors: `[A-B]`, `[A|B]` or `[[A, B]]`."""
+    if isinstance(value, dict):
+        raise Mistake("casebook-wrong-form", field=field, wanted=example, found=told(value))
+    given = as_list(value)
+    single = len(given) == 2 and isinstance(value, list)
+    if single and all(isinstance(part, str) and not set("-|") & set(part) for part in given):
+        given = [given]
+    found: list[str] = []
+    for part in given:
+        if isinstance(part, list):
+            found.append("-".join(as_texts(part)))
+        else:
+            found.append(as_text(part).replace("|", "-"))
+    return found
+
+
+def _lines(value: Any, zones: dict[str, Any]) -> list[list[str]]:
+    """Straight lines: `[[A, B, C]]`, `[A-B-C]`, or a single one as `[A, B, C]`."""
+    given = as_list(value)
+    if given and all(isinstance(part, str) and part in zones for part in given):
+        given = [given]
+    return [
+        as_texts(line)
+        if isinstance(line, list) or line in zones
+        else [part.strip() for part in as_text(line).split("-")]
+        for line in given
+    ]
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -64,19 +64,27 @@ def zone_name(state: Game, number: int) -> str:
 
 
 def door(state: Game, word: Any) -> int:
-    """A door by the two zones it joins, in either order: `A|B`."""
-    text = as_text(word).replace(" ", "")
+    """A door by the two zones it joins, in either order: `A|B`; or by a zone that has only one."""
+    text = "|".join(part.strip() for part in as_text(word).split("|"))
+    board = state.rules.board
     known = family_names(state, "door", NOBODY)
     if text in known:
         return known[text]
-    one, bar, other = text.partition("|")
-    if not bar:
-        one, bar, other = text.partition("-")
-    if bar:
-        found = state.rules.board.door_between(zone(state, one), zone(state, other))
+    zones = {name.lower(): number for name, number in family_names(state, "zone", NOBODY).items()}
+    zones.update({name.lower(): number for name, number in short_zones(zones).items()})
+    if "|" in text:
+        one, _, other = text.partition("|")
+        found = board.door_between(zone(state, one), zone(state, other))
         if found >= 0:
             return found
-    raise unknown("door", text, [row.name for row in state.rules.board.doors])
+    parts = text.lower().split("-")
+    for at in range(1, len(parts)):
+        one, other = "-".join(parts[:at]).strip(), "-".join(parts[at:]).strip()
+        if one in zones and other in zones and board.door_between(zones[one], zones[other]) >= 0:
+            return board.door_between(zones[one], zones[other])
+    if text.lower() in zones and len(board.zone_doors[zones[text.lower()]]) == 1:
+        return board.zone_doors[zones[text.lower()]][0]
+    raise unknown("door", text, [row.name for row in board.doors])
 
 
 def survivor(state: Game, word: Any) -> int:

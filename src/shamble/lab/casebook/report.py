@@ -19,7 +19,7 @@ KINDS_KEY = "casebook-kind"
 def said(wrong: Difference | Mistake) -> str:
     """One thing that is wrong, in words."""
     details = dict(wrong.details)
-    if wrong.key in ("casebook-mission", "casebook-unreadable", "casebook-option"):
+    if wrong.key in ("casebook-mission", "casebook-unreadable", "casebook-option", "casebook-layout"):
         key = str(details.pop("key", ""))
         details["said"] = _problem(key, details)
         details.pop("close", None)

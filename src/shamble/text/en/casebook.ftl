@@ -57,6 +57,7 @@ casebook-wrong-form = { $field } cannot be written as { $found }.
 casebook-unknown-name = There is no { $kind } “{ $word }” here.
     .mend = There are: { $known }.
 casebook-board = This board cannot be built: { $said }.
+casebook-layout = The tiles cannot lie like this. { $said }
 casebook-no-board = A case needs a board; this is: { $found }
     .mend = Write for example: board: M1, or board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = The mission part cannot be used, at { $where }: { $said }

@@ -58,6 +58,7 @@ casebook-wrong-form = Pola { $field } nie można zapisać jako { $found }.
 casebook-unknown-name = Nie ma tu nazwy „{ $word }” ({ $kind }).
     .mend = Są: { $known }.
 casebook-board = Nie da się zbudować tej planszy: { $said }.
+casebook-layout = Kafelki nie mogą tak leżeć. { $said }
 casebook-no-board = Przypadek potrzebuje planszy; tu jest: { $found }
     .mend = Napisz na przykład: board: M1 albo board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = Nie można użyć części misji, miejsce { $where }: { $said }
