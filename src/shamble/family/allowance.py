@@ -51,4 +51,4 @@ def left(kit: Kit, me: Survivor) -> int:
 
 def no_action_left() -> Reason:
     """The reason given when a survivor cannot pay for an action."""
-    return Reason("refused-no-action", "Z2-ACT-05", also=("Z2-ROUND-04", "Z2-ACT-03"))
+    return Reason("refused-no-action", "Z2-ACT-05", also=("Z2-ROUND-04", "Z2-ACT-03", "Z2-ACT-04"))

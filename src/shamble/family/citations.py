@@ -9,6 +9,7 @@ from typing import Final
 CITATIONS: Final[dict[str, tuple[str, ...]]] = {
     # A round and its turns.
     "setup:begin_mission": ("Z2-CAR-25", "Z2-COMP-01", "Z2-COMP-03"),
+    "refused-not-your-seat": ("Z2-INV-02", "Z2-TRADE-03"),
     "refused-not-your-turn": ("Z2-ROUND-02", "Z2-ROUND-03"),
     "turn:begin_turn": ("Z2-SKILL-GENERAL-04",),
     "ask-turn": ("Z2-SKILL-GENERAL-01", "Z2-SKILL-GENERAL-03", "Z2-SKILL-GENERAL-04"),

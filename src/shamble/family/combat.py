@@ -74,6 +74,8 @@ def declare(run: Run, state: Game, frame: Frame) -> None:
         if frame.d & BOTH:
             fired |= 1 << loaded_twin(state, me, frame.b)
             state.emptied_together |= fired
+        elif run.listener is not None and twins(state, me, frame.b):
+            run.cite("Z2-RELOAD-05")
         state.emptied |= fired
     if run.listener is not None:
         rule = "Z2-RANGED-01" if ranged else "Z2-MELEE-01"

@@ -89,6 +89,7 @@ def take_hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     assert harm.items is not None
     source = harm.items.pop(0)
     if run.listener is not None and source >= 0:
+        run.cite("Z2-ZATK-03")
         run.cite("Z2-ZATK-06")
     if verb_of(action) == NO:
         return

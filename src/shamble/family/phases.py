@@ -257,6 +257,8 @@ def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
     if frame.b != EXTRA_TURN:
         me.done = 1
     if can_escape(state, frame.a):
+        if run.listener is not None and len(state.rules.mission.goals) > 1:
+            run.cite("Z2-WIN-07")
         run.push(ASK_ESCAPE, frame.a)
     elif run.listener is not None and me.zone in state.rules.mission.exits:
         run.cite("Z2-WIN-06" if state.crowd[me.zone] else "Z2-WIN-07")

@@ -306,6 +306,7 @@ class Rules(Ruleset):
             if condition(state, ()):
                 if run.listener is not None:
                     run.tell("lost", rule, {"ending": ending})
+                    run.cite("Z2-WIN-04")
                 run.end(LOST, ending)
                 return
         if self.mission.goals and all(

@@ -219,6 +219,9 @@ def open_building(run: Run, state: Game, building: int) -> None:
             if state.rules.mission.spawned >> building & 1:
                 started = {state.rules.board.zones[zone].building for zone in state.rules.mission.starts}
                 run.cite("Z2-BSPAWN-09" if building in started else "Z2-BSPAWN-08")
+            else:
+                run.cite("Z2-BSPAWN-08")
+                run.cite("Z2-BSPAWN-09")
         return
     state.spawned |= 1 << building
     rooms = [zone for zone in state.rules.board.buildings[building] if state.rules.board.zones[zone].dark]

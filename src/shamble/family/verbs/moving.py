@@ -110,8 +110,9 @@ def move(run: Run, state: Game, action: int) -> None:
         )
         if extra:
             run.cite("Z2-MOVE-08")
-        if state.crowd[target]:
+        if state.crowd[target] or kit.values[MOVE_ZONES] > 1 or kit.values[SPRINT_ZONES]:
             run.cite("Z2-MOVE-07")
+        run.cite(between(state, me.zone, target))
         if state.noise[me.zone]:
             run.cite("Z2-NOISE-03")
         if extra and combat_forbidden(state, me.zone):
@@ -168,12 +169,18 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
 def no_way(state: Game, start: int, target: int, zones: int) -> Reason:
     """Why a zone cannot be reached: a closed door lies between, it is too far, or it is no neighbour."""
     board = state.rules.board
-    rooms = (board.zones[start].kind == ROOM) + (board.zones[target].kind == ROOM)
-    between = ("Z2-MOVE-03", "Z2-MOVE-03", "Z2-MOVE-04")[rooms]
+    passing = between(state, start, target)
     if board.door_between(start, target) >= 0:
-        return Reason("refused-door-closed", "Z2-MOVE-05", also=("Z2-MOVE-02", between))
+        return Reason("refused-door-closed", "Z2-MOVE-05", also=("Z2-MOVE-02", passing))
     args = {"zone": target, "zones": zones}
-    return Reason("refused-no-way", "Z2-MOVE-02", args, ("Z2-MOVE-05", between))
+    return Reason("refused-no-way", "Z2-MOVE-02", args, ("Z2-MOVE-05", passing))
+
+
+def between(state: Game, start: int, target: int) -> str:
+    """The rule about passing from one of two zones to the other: inside a building, or not."""
+    zones = state.rules.board.zones
+    inside = zones[start].kind == ROOM and zones[target].kind == ROOM
+    return "Z2-MOVE-04" if inside else "Z2-MOVE-03"
 
 
 def offer_slips(state: Game, who: int, out: list[int]) -> None:

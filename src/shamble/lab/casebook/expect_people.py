@@ -41,6 +41,7 @@ def survivor(play: Play, who: int, wanted: Any) -> list[Difference]:
         check = FIELDS.get(names.field(field))
         if check is None:
             raise unknown("field", field, FIELDS)
+        play.touched.consulted(names.field(field))
         pair = check(play, me, value)
         if pair is not None:
             found.append(

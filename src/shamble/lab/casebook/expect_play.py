@@ -41,8 +41,16 @@ def offered(play: Play, wanted: Any) -> list[Difference]:
             "casebook-should-be-offered", text=text, asked=play.question(), options=play.shown_options()
         )
         for text in as_texts(wanted)
-        if not _possible(play, text) and not fits_loosely(play.state, text, real_options(play.state.options))
+        if not _is_offered(play, text)
     ]
+
+
+def _is_offered(play: Play, text: str) -> bool:
+    state = play.state
+    found = _possible(play, text) or fits_loosely(state, text, real_options(state.options))
+    for option in found:
+        play.touched.answered(state, option)
+    return bool(found)
 
 
 def not_offered(play: Play, wanted: Any) -> list[Difference]:
@@ -53,6 +61,8 @@ def not_offered(play: Play, wanted: Any) -> list[Difference]:
         if possible:
             shown = format_action(play.state, possible[0])
             found.append(Difference("casebook-should-not-be-offered", text=text, option=shown))
+        elif not is_general(play.state, text):
+            play.touched.refused(play.reasons(text))
     return found
 
 
@@ -65,7 +75,8 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
         if possible and (seat < 0 or seats_for(play.state, possible[0]) >> seat & 1):
             found.append(Difference("casebook-should-be-refused", text=text, rule=rule))
             continue
-        reasons = [Reason("refused-not-your-seat", "")] if possible else play.reasons(words)
+        own = play.state.rules.cited_by.get("refused-not-your-seat", ())
+        reasons = [Reason("refused-not-your-seat", "", also=own)] if possible else play.reasons(words)
         play.touched.refused(reasons)
         known = {word for reason in reasons for word in (reason.key, reason.rule, *reason.also)}
         if rule and rule not in known and f"refused-{rule}" not in known:

@@ -61,6 +61,7 @@ def zone(play: Play, number: int, wanted: Any) -> list[Difference]:
     here = crowd(state, number)
     for word, value in as_map(wanted, name, "{walker: 2, noise: 1}").items():
         if word in ZONE_FIELDS:
+            play.touched.consulted(word)
             found += differs(f"{name}: {word}", *ZONE_FIELDS[word](state, number, value))
             continue
         try:

@@ -208,7 +208,11 @@ class Play:
             or frame.a != actor_of(action)
         ):
             return why_not(state, action)
-        return row.refuse(state, action) or [Reason("refused-no-such-choice", row.rule)]
+        reasons = row.refuse(state, action) or [Reason("refused-no-such-choice", row.rule)]
+        for reason in reasons:
+            if reason.key == "refused-no-action":  # what a thing costs is said by its own rule
+                reason.also += (row.rule,)
+        return reasons
 
     # --- cards that are asked about one by one
 

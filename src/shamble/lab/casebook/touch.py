@@ -18,8 +18,18 @@ CONSULTED: Final = {
     "path": ("MOVE", "ZMOVE"),
     "steps": ("MOVE", "ZMOVE"),
     "distance": ("MOVE", "ZMOVE"),
+    "loudness": ("NOISE",),
+    "level": ("ADREN",),
+    "skills": ("ADREN",),
+    "hand": ("INV",),
+    "backpack": ("INV",),
+    "objectives": ("OBJ", "SETUP"),
+    "crates": ("OBJ", "SETUP"),
+    "doors": ("DOOR", "SETUP"),
+    "decks": ("SETUP",),
+    "view hides": ("OBJ",),
 }
-"""What the board alone decides has no moment that could tell a rule: asking the board meets these topics."""
+"""What a position alone shows has no moment that could tell a rule: asking for it meets these topics."""
 
 
 class Touched:
