@@ -214,3 +214,17 @@ def test_who_is_next_is_chosen_by_acting(run: Callable[[str], Outcome]) -> None:
         """
     )
     assert not outcome.wrong, failure(outcome)
+
+
+def test_players_of_a_trade_decide_in_any_order(run: Callable[[str], Outcome]) -> None:
+    outcome = run(
+        """
+        seats: {Ann: [Amy], Ben: [Doug]}
+        survivors: {Amy: {at: A, hand: [Pistol], backpack: [Katana]}, Doug: {at: A, hand: [Crowbar]}}
+        steps:
+          - do: ["seat Ann: Amy trade Doug", "seat Ben: Doug give Crowbar", "seat Ann: Amy give Katana"]
+          - do: ["seat Ben: Doug hands Katana nothing", "seat Ann: Amy hands Crowbar nothing"]
+            expect: {Amy: {hand: [Crowbar], backpack: [Pistol]}, Doug: {hand: [Katana]}}
+        """
+    )
+    assert not outcome.wrong, failure(outcome)

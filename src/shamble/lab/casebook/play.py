@@ -11,15 +11,10 @@ from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_BONUS,
-    ASK_HANDS,
     ASK_TURN,
     ASK_WHO,
-    DROP,
     END,
     END_PHASE,
-    GIVE,
-    HANDS,
-    KEEP,
     PLAYER_PHASE,
     ROUND,
     SPAWN_STEP,
@@ -27,7 +22,7 @@ from shamble.family.vocabulary import (
     ZOMBIE_PHASE,
 )
 from shamble.family.zombies import activate_all
-from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_of, pack, verb_of
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError
 from shamble.kernel.event import Event, Reason
@@ -44,7 +39,6 @@ from .matching import (
     distinct,
     fits,
     fits_loosely,
-    fits_or_nothing,
     is_general,
     is_same_choice,
     parse,
@@ -52,6 +46,7 @@ from .matching import (
     split,
 )
 from .mistakes import Mistake
+from .one_by_one import is_named_later, leave_the_rest, take_named_first
 from .parse import Case, as_actions, as_list, as_number, as_text
 from .position import place
 from .readings import read, supposed
@@ -60,8 +55,6 @@ from .tables import Setting, setting_of
 from .touch import Touched
 
 IDLE: Final = (ROUND, PLAYER_PHASE, TURN, ASK_TURN, ASK_WHO, REST)
-CARD_BY_CARD: Final = ("keep", "trade", "hands")
-"""Questions about one card or survivor after the other; a case may answer in another order."""
 
 
 class Play:
@@ -115,22 +108,22 @@ class Play:
         if found is None and self._only_end_is_left() and self._forced_place(text) < 0:
             actor, word, _ = split(state, text)
             if actor != state.stack[-1].a and word not in ("discard", "concede"):
-                self._take(END | state.stack[-1].a << ACTOR_SHIFT)
+                self.take(END | state.stack[-1].a << ACTOR_SHIFT)
                 found = self.choose(text)
         if found is None and self.question() == "who":
             actor, word, _ = split(state, text)
             begins = ACTIVATE | (NOBODY if actor is None else actor) << ACTOR_SHIFT
             if begins in state.options and word not in ("activate", "discard"):
-                self._take(begins)
+                self.take(begins)
                 found = self.choose(text)
         if found is not None:
             seats = seats_for(state, found)
             if seat >= 0 and not seats >> seat & 1:
                 raise Mistake("casebook-wrong-seat", text=text, seats=self.seat_names(seats))
-            self._take(found)
+            self.take(found)
             return
-        if self._is_named_later(text):
-            self._take_named_first()
+        if is_named_later(self, text):
+            take_named_first(self)
             self.answer(text, seat)
             return
         forced = self._forced_place(text)
@@ -214,47 +207,6 @@ class Play:
                 reason.also += (row.rule,)
         return reasons
 
-    # --- cards that are asked about one by one
-
-    def _is_named_later(self, text: str) -> bool:
-        """Whether a text decides about another card than the one that is asked about first."""
-        if self.question() not in CARD_BY_CARD:
-            return False
-        if self.question() == "hands":
-            reading = read(self.state, text)
-            waits = [frame.a for frame in self.state.stack[:-1] if frame.proc == ASK_HANDS]
-            return reading is not None and HANDS in reading.verbs and reading.actor in waits
-        frame = self.state.stack[-2]
-        later = set(frame.items or ())
-        if self.question() == "trade":
-            later = set((frame.items or [])[len(frame.grid or ()) + 1 :])
-            if self._names(text, HANDS, {ARG_MASK, *(frame.items or ())}):
-                return True
-        return (
-            self._names(text, KEEP, later) or self._names(text, GIVE, later) or self._names(text, DROP, later)
-        )
-
-    def _names(self, text: str, code: int, cards: set[int]) -> bool:
-        """Whether a text is an answer of a verb about some of these cards."""
-        reading = read(self.state, text)
-        if reading is None or code not in reading.verbs:
-            return False
-        named = [value for word in reading.words for values in word.values() for value in values]
-        return any(card in cards for card in named)
-
-    def _take_named_first(self) -> None:
-        """Answer what is asked with what the step says about it later; a card of a trade else stays."""
-        for text in self.ahead:
-            found = fits_or_nothing(self.state, text, real_options(self.state.options))
-            if len(found) == 1:
-                self.ahead.remove(text)
-                self._take(found[0])
-                return
-        stays = [option for option in self.state.options if verb_of(option) == KEEP]
-        if self.question() != "trade" or not stays:
-            raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
-        self._take(stays[0])
-
     # --- answers that were forced
 
     def _forced_place(self, text: str) -> int:
@@ -288,7 +240,8 @@ class Play:
         options = real_options(self.state.options)
         return len(options) == 1 and verb_of(options[0]) == END
 
-    def _take(self, option: int) -> None:
+    def take(self, option: int) -> None:
+        """Give an answer that is offered."""
         state = self.state
         frame = state.stack[-1]
         if frame.proc in (ASK_TURN, ASK_WHO):
@@ -359,24 +312,7 @@ class Play:
         ends = [option for option in self.state.options if verb_of(option) == END]
         if frame is None or frame.proc not in (ASK_TURN, ASK_BONUS) or not ends:
             raise Mistake("casebook-no-turn", asked=self.question(), options=self.shown_options())
-        self._take(ends[0])
-
-    def leave_the_rest(self) -> None:
-        """Of the cards that are still asked about, all stay where they are."""
-        if self.question() not in ("trade", "hands"):
-            raise Mistake("casebook-nothing-to-leave", asked=self.question(), options=self.shown_options())
-        while self.question() in ("trade", "hands"):
-            me = self.state.survivors[self.state.stack[-1].a]
-            held = [*me.hand, ARG_MASK, ARG_MASK][:2]
-            as_it_is = HANDS | self.state.stack[-1].a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
-            stays = [
-                option
-                for option in self.state.options
-                if verb_of(option) == KEEP or is_same_choice(self.state, option, as_it_is)
-            ]
-            if not stays:
-                raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
-            self._take(stays[0])
+        self.take(ends[0])
 
     def _begin_part(self) -> None:
         if self.state.result != RUNNING:
@@ -430,7 +366,7 @@ PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "mission setup": lambda play: play.mission_setup(),
     "next round": lambda play: play.next_round(),
     "end turn": lambda play: play.end_turn(),
-    "the rest stays": lambda play: play.leave_the_rest(),
+    "the rest stays": leave_the_rest,
 }
 
 
