@@ -70,6 +70,7 @@ CLAIMS = (
     "offered: [Doug ranged Pistol, Doug open R, open, Doug take objective]",
     "not offered: [Doug melee, Doug ranged Machete, Doug move R, Doug attack Kukri]",
     "refused: {Doug melee: Z2-MELEE-01, Doug ranged Machete: Z2-INV-03, Doug reload: Z2-RELOAD-02}",
+    "refused: {Doug move R: [Z2-MOVE-05, Z2-MOVE-03], Amy noise: none}",
     "refused: [Amy move B, Doug search, {do: Doug search, rule: Z2-SEARCH-01}]",
     "refused: {Amy move B: Z2-ROUND-02, Doug move R: Z2-MOVE-03, Doug ranged Pistol R: Z2-LOS-06}",
     "pending: action",

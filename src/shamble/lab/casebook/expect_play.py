@@ -90,7 +90,7 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
 def _refusals(wanted: Any) -> list[tuple[str, str]]:
     """`{Doug move C: Z2-MOVE-02}`, or a list of `{do: Doug move C, rule: Z2-MOVE-02}`."""
     if isinstance(wanted, dict):
-        return [(text, as_text(rule) if rule is not None else "") for text, rule in wanted.items()]
+        return [(text, as_text(rule)) for text, rules in wanted.items() for rule in as_list(rules) or [""]]
     found: list[tuple[str, str]] = []
     for part in as_list(wanted):
         if isinstance(part, dict) and set(part) <= {"do", "rule"} and "do" in part:
