@@ -39,6 +39,14 @@ def test_sim_prints_one_object_and_repeats_itself(shamble) -> None:
     assert first == again
 
 
+def test_sim_plays_with_options(shamble) -> None:
+    words = ("sim", "zombicide-2e", "M1", "--games", "2", "--bot", "greedy", "--json")
+    options = ("--modes", "dark-zones,abomination-fest", "--tiers", "hard", "--abominations", "none")
+    plain, changed = shamble(*words), shamble(*words, *options)
+    assert plain[0] == changed[0] == 0
+    assert json.loads(plain[1])["decisions"] != json.loads(changed[1])["decisions"]
+
+
 def test_sim_in_words(shamble) -> None:
     code, out, _ = shamble("sim", "zombicide-2e", "m1", "--games", "2", "--jobs", "1")
     assert code == 0
@@ -49,6 +57,8 @@ def test_sim_in_words(shamble) -> None:
     ("words", "said"),
     [
         (("sim", "zombicide-2e", "M0", "--bot", "deep-thought"), "There is no bot"),
+        (("sim", "zombicide-2e", "M0", "--modes", "fest"), "abomination-fest"),
+        (("sim", "zombicide-2e", "M0", "--tiers", "none"), "easy, hard, extra"),
         (("sim", "zombicide-2e", "M99"), "M99"),
         (("sim", "monopoly", "M0"), "monopoly"),
         (("sim", "zombicide-2e", "M0", "--survivors", "Rambo"), "Rambo"),

@@ -94,6 +94,11 @@ def test_tables_that_cannot_be(house: House, change: dict[str, object], status: 
     assert (answer.status_code, key_of(answer)) == (status, key)
 
 
+def test_a_table_may_do_without_abominations(house: House) -> None:
+    answer = house.client.post("/api/tables", json={"game": GAME, "mission": "M0", "abominations": ["none"]})
+    assert answer.status_code == 201
+
+
 def test_what_is_not_json_or_too_large_is_refused(house: House) -> None:
     assert house.client.post("/api/tables", content=b"{").status_code == 400
     assert house.client.post("/api/tables", content=b"[" * 20_000).status_code == 400

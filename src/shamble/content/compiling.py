@@ -580,6 +580,10 @@ def _spawned(mission: Mission) -> int:
             found |= 1 << board.zones[zone].building
     opened = [door for door in board.doors if mission.open_doors >> door.index & 1]
     outside = {NO_BUILDING}
+    for link in board.links:  # so does a gap in the wall
+        ends = {board.zones[link.a].building, board.zones[link.b].building}
+        if link.door == NO_DOOR and NO_BUILDING in ends:
+            outside |= ends
     for _ in opened:  # an open door leads on from one open building to the next
         for door in opened:
             ends = {board.zones[door.a].building, board.zones[door.b].building}

@@ -216,8 +216,13 @@ def reap(run: Run, state: Game, frame: Frame, action: int) -> None:
     kill(run, state, frame.a, attack.c, frame.b, 1)
 
 
-def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int, card: int = -1) -> None:
-    """Zombies die: their figures go back to the reserve and the killer gets the adrenaline.
+def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> None:
+    """Zombies die and the killer gets the adrenaline."""
+    gain_adrenaline(run, state, who, take_out(run, state, who, zone, kind, number))
+
+
+def take_out(run: Run, state: Game, who: int, zone: int, kind: int, number: int, card: int = -1) -> int:
+    """Zombies die: their figures go back to the reserve. The adrenaline that it is worth.
 
     The card is a fire bomb that was thrown; -1 for everything else.
     """
@@ -235,7 +240,7 @@ def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int, car
     moment(run, state, "zombie-killed", (who, zone, kind, number, card))
     if not state.crowd[zone]:
         push_chain(run, state, "zone-cleared", zone)
-    gain_adrenaline(run, state, who, row.adrenaline * number)
+    return row.adrenaline * number
 
 
 def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
@@ -248,10 +253,14 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
         armed_kit(state, me, state.rules.cards[frame.b]), ranged, frame.c == me.zone
     ):
         return
-    if any(other.zone == frame.c and other is not me for other in state.survivors):
+    vehicle = state.rules.cards[frame.b].vehicle
+    if any(
+        other.zone == frame.c and other is not me and not (vehicle and other.ride)
+        for other in state.survivors
+    ):
         if run.listener is not None:
             run.tell("friendly-fire", "Z2-FF-02", {"survivor": frame.a, "zone": frame.c, "misses": misses})
-        source = CAR if state.rules.cards[frame.b].vehicle else FRIEND
+        source = CAR if vehicle else FRIEND
         deal(run, frame.c, frame.a + 1, frame.items[3], [source] * misses)
 
 
@@ -279,14 +288,20 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
 
 
 def burn(run: Run, state: Game, who: int, zone: int, card: int = -1) -> bool:
-    """Every actor in the zone dies; False if a zombie there shields the others from the fire."""
+    """Every actor in the zone dies; False if a zombie there shields the others from the fire.
+
+    The adrenaline for all of them comes at once, so that danger levels are reached in order.
+    """
+    points = 0
     kinds = kinds_in(state, zone)
     shields = [kind for kind in kinds if state.rules.kinds[kind].shields_from_fire]
     if shields:
         if run.listener is not None:
             run.tell("fire-shielded", "Z2-ABOM-08", {"zone": zone, "kind": shields[0]})
         for kind in shields:
-            kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind], card)
+            number = state.zombies[zone * state.rules.kind_count + kind]
+            points += take_out(run, state, who, zone, kind, number, card)
+        gain_adrenaline(run, state, who, points)
         return False
     if run.listener is not None:
         run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
@@ -294,7 +309,10 @@ def burn(run: Run, state: Game, who: int, zone: int, card: int = -1) -> bool:
         if survivor.zone == zone:
             eliminate(run, state, i)
     for kind in kinds:
-        kill(run, state, who, zone, kind, state.zombies[zone * state.rules.kind_count + kind], card)
+        number = state.zombies[zone * state.rules.kind_count + kind]
+        points += take_out(run, state, who, zone, kind, number, card)
+    if points:
+        gain_adrenaline(run, state, who, points)
     moment(run, state, "blast", (who, zone, card))
     return True
 

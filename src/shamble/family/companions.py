@@ -56,7 +56,7 @@ def candidates(state: Game) -> list[int]:
 
 
 def add_companion(run: Run, state: Game, character: int, zone: int, leader: int) -> None:
-    """Put a Companion on the board, alone or led."""
+    """Put a Companion on the board, alone or led. Where the leader's car is full, it waits beside it."""
     seat = state.survivors[leader].seat if leader >= 0 else len(state.survivors) % state.rules.options.seats
     state.survivors.append(
         Survivor(character, seat, zone, 0, 0, BLUE, 0, 0, 0, 0, 0, LONE, (), (), (), (), Kit(()))
@@ -68,7 +68,7 @@ def add_companion(run: Run, state: Game, character: int, zone: int, leader: int)
         run.tell("companion-joined", "Z2-COMP-01", {"survivor": number, "zone": zone})
         run.cite("Z2-COMP-03")
     if leader >= 0:
-        follow(run, state, number, leader, "Z2-COMP-04")
+        follow_if_seated(run, state, number, leader)
 
 
 def draw_companion(run: Run, state: Game, zone: int, leader: int) -> None:
@@ -95,6 +95,16 @@ def follow(run: Run, state: Game, companion: int, leader: int, rule: str) -> Non
     if run.listener is not None:
         run.tell("companion-follows", rule, {"survivor": companion, "leader": leader})
         run.cite("Z2-COMP-04")
+
+
+def follow_if_seated(run: Run, state: Game, companion: int, leader: int) -> None:
+    """A Companion follows, unless its leader sits in a full car: then it waits to be rallied."""
+    if has_room_for(state, leader):
+        follow(run, state, companion, leader, "Z2-COMP-04")
+        return
+    state.survivors[companion].leader = LONE
+    if run.listener is not None:
+        run.cite("Z2-COMP-11")
 
 
 def companions_of(state: Game, leader: int) -> list[int]:
@@ -138,18 +148,17 @@ def set_stance(run: Run, state: Game, companion: int, stance: int) -> None:
 
 
 def leader_options(state: Game, frame: Frame) -> list[int]:
-    """The played survivors in the Companion's zone."""
-    zone = state.survivors[frame.a].zone
+    """The played survivors, wherever they are: the Companion stands with its leader."""
     return [
         LEADS | i << ACTOR_SHIFT | frame.a << X_SHIFT
         for i, other in enumerate(state.survivors)
-        if other.leader == PLAYED and other.zone == zone
+        if other.leader == PLAYED and other.zone >= 0
     ]
 
 
 def choose_leader(run: Run, state: Game, frame: Frame, action: int) -> None:
     """That survivor leads it."""
-    follow(run, state, x_of(action), actor_of(action), "Z2-COMP-04")
+    follow_if_seated(run, state, x_of(action), actor_of(action))
 
 
 def join_options(state: Game, frame: Frame) -> list[int]:

@@ -44,15 +44,23 @@ def _all_cards(rules: "Rules") -> dict[str, int]:
 
 
 def _zones(state: Game) -> dict[str, int]:
+    """Zones by their public names, by any of their parts, with or without the tile's place, and by labels."""
     found: dict[str, int] = {}
     board = state.rules.board
     for zone in board.zones:
         found[zone.name] = zone.index
-        for part in zone.parts:
-            found.setdefault(part, zone.index)
-    for index, label in enumerate(board.labels):
-        found.setdefault(label, index)
+    for zone in board.zones:
+        for name in _spellings(state, zone.index):
+            found.setdefault(name, zone.index)
     return found
+
+
+def _spellings(state: Game, zone: int) -> list[str]:
+    """Every name of a zone."""
+    board = state.rules.board
+    parts = board.zones[zone].parts
+    labels = [board.labels[zone]] if zone < len(board.labels) else []
+    return [*parts, *[part.partition(":")[2] for part in parts if ":" in part], *labels]
 
 
 def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
@@ -70,10 +78,9 @@ def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
     if kind == "door":
         doors: dict[str, int] = {}
         for door in rules.board.doors:
-            a, b = rules.board.zones[door.a], rules.board.zones[door.b]
             doors[door.name] = door.index
-            for part in a.parts:
-                for other in b.parts:
+            for part in _spellings(state, door.a):
+                for other in _spellings(state, door.b):
                     doors.setdefault(f"{part}|{other}", door.index)
                     doors.setdefault(f"{other}|{part}", door.index)
         return doors

@@ -2,6 +2,9 @@
 
 from shamble.kernel.errors import ShambleError
 
+NO_ABOMINATIONS = "none"
+"""Named instead of Abominations, it leaves their deck empty; naming nothing leaves it as printed."""
+
 
 class OptionError(ShambleError):
     """An option that does not exist or does not fit."""

@@ -15,7 +15,7 @@ from shamble.family.definitions import (
 )
 from shamble.family.kit import Kit
 from shamble.family.mission import Mission
-from shamble.family.options import OptionError, Options
+from shamble.family.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.book import Book
@@ -71,6 +71,7 @@ class Rules(Ruleset):
         "grant_offers",
         "kind_count",
         "kinds",
+        "kinds_of_type",
         "kinds_with_action",
         "kits",
         "kits_by_skills",
@@ -109,6 +110,10 @@ class Rules(Ruleset):
         self.type_kinds: dict[str, tuple[int, ...]] = {}
         for kind in self.kinds:
             self.type_kinds[kind.type] = (*self.type_kinds.get(kind.type, ()), kind.index)
+        self.kinds_of_type: tuple[tuple[int, ...], ...] = tuple(
+            [self.type_kinds[kind.type] for kind in self.kinds]
+        )
+        """For each kind, all kinds of its type."""
         self.cards: list[CardType] = []
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
@@ -166,6 +171,8 @@ class Rules(Ruleset):
                 numbers = self._zombie_numbers(book)
             elif deck == ABOMINATIONS:
                 chosen = self.options.abominations or self.constant_names("abominations")
+                if chosen == (NO_ABOMINATIONS,):
+                    chosen = ()
                 for name in chosen:
                     row = book.rows("zombies").get(name)
                     if not isinstance(row, ZombieKind):

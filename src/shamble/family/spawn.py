@@ -3,7 +3,8 @@
 SPAWN_STEP frame: a index of the next spawn token, c the tokens that are active (bits); items the cards
 that were looked at and assigned.
 SPAWN_CARD frame: a zone, b zombie card, c how many it placed, d kind it placed; items[0] is 1 if
-figures ran out, items[1] is 1 if a rush is to be ignored.
+figures ran out, items[1] is 1 if a rush is to be ignored, items[2] how many of the kind stand there while
+others react.
 BUILDING frame: a building; items are the dark rooms still to spawn in.
 """
 
@@ -103,7 +104,9 @@ def place(run: Run, state: Game, frame: Frame) -> None:
         assert frame.items is not None
         frame.items[0] = 1 if frame.c < number else 0
     if frame.d >= 0 and frame.c:
-        push_chain(run, state, "spawned", frame.a, frame.d, ordered=True)
+        if push_chain(run, state, "spawned", frame.a, frame.d, ordered=True):
+            assert frame.items is not None
+            frame.items.append(state.zombies[frame.a * rules.kind_count + frame.d])
 
 
 def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
@@ -175,9 +178,15 @@ def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int)
 
 
 def place_alarm(run: Run, state: Game, zone: int, type_name: str) -> None:
-    """A card puts a zombie into a survivor's zone; if none is left, all of its kind act instead."""
-    kind = state.rules.type_kinds[type_name][0]
-    if place_from_reserve(run, state, zone, kind, 1) == 0:
+    """A card puts a zombie into a survivor's zone."""
+    place_or_act(run, state, zone, state.rules.type_kinds[type_name][0], 1)
+
+
+def place_or_act(run: Run, state: Game, zone: int, kind: int, number: int) -> None:
+    """Put zombies down without a zombie card; if figures run out, all of the kind act once."""
+    if place_from_reserve(run, state, zone, kind, number) < number:
+        if run.listener is not None:
+            run.tell("shortage-activation", "Z2-POOL-05", {"kind": kind})
         activate_kinds(run, state, (kind,))
 
 
@@ -199,7 +208,16 @@ def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
     elif card.rush and frame.c and not frame.items[1]:
         if run.listener is not None:
             run.tell("rush", "Z2-RUSH-01", {"zone": frame.a, "kind": frame.d})
-        activate_group(run, state, frame.a, frame.d, frame.c)
+        activate_group(run, state, frame.a, frame.d, frame.c - killed_since(state, frame))
+
+
+def killed_since(state: Game, frame: Frame) -> int:
+    """How many of a card's zombies somebody has killed before they rush; those of the card fall first."""
+    assert frame.items is not None
+    if len(frame.items) < 3:
+        return 0
+    now = state.zombies[frame.a * state.rules.kind_count + frame.d]
+    return min(frame.c, max(0, frame.items[2] - now))
 
 
 def make_up_for_shortage(run: Run, state: Game, frame: Frame) -> None:

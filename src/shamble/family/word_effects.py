@@ -7,7 +7,7 @@ from shamble.board.model import NO_BUILDING
 from shamble.family.adrenaline import gain_adrenaline
 from shamble.family.figures import make_noise, pushable_doors, put_zombies
 from shamble.family.rules import ABOMINATIONS
-from shamble.family.spawn import ABOMINATION, draw_zombie_card, open_building, place_from_reserve, spawn_card
+from shamble.family.spawn import ABOMINATION, draw_zombie_card, open_building, place_or_act, spawn_card
 from shamble.family.state import GONE, Game
 from shamble.family.tokens import carry
 from shamble.family.triggers import moment
@@ -125,7 +125,7 @@ def _spawn_zombies(scope: Scope, values: Values) -> Effect:
     count: Number = values.get("count") or constant(1)
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        place_from_reserve(run, state, zone(state, facts), kind, count(state, facts))
+        place_or_act(run, state, zone(state, facts), kind, count(state, facts))
 
     return effect
 

@@ -41,7 +41,7 @@ def activate_group(run: Run, state: Game, zone: int, kind: int, number: int) -> 
     """Some zombies of one kind in one zone are activated: a rush."""
     at = zone * state.rules.kind_count + kind
     number = min(number, state.zombies[at])
-    if number:
+    if number > 0:
         muster = bytearray(len(state.zombies))
         muster[at] = number
         _activate(run, state, muster)
@@ -150,7 +150,7 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
             goals = _noisiest(topology.seen_zones[zone], seen, loud) if seen else loudest
         ways = _ways(paths, zone, goals)
         if run.listener is not None and frame.d == 0:
-            _explain(run, state, zone, seen, goals, ways, loud)
+            _explain(run, state, zone, prey - 1, seen, goals, ways, loud)
             run.cite("Z2-NOISE-04")
             run.cite("Z2-NOISE-06")
         if len(ways) == 1:
@@ -163,15 +163,18 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
             for kind in range(frame.d, count):
                 number = muster[at + kind]
                 if number:
-                    share, extra = divmod(number, len(ways))
+                    open_to = list(ways)
+                    if len(state.rules.kinds_of_type[kind]) > 1:
+                        open_to = _ways_for_one(run, state, muster, moves, zone, kind, ways)
+                    share, extra = divmod(number, len(open_to))
                     if share:
-                        for way in ways:
+                        for way in open_to:
                             moves += (at + kind, way * count + kind, share)
                     if extra:
                         frame.b = zone
                         frame.d = kind + 1
                         frame.step -= 1
-                        run.push(ASK_ROUTE, zone, kind, extra).items = list(ways)
+                        run.push(ASK_ROUTE, zone, kind, extra).items = open_to
                         return
             frame.d = 0
     frame.b = 0
@@ -226,30 +229,63 @@ def _ways(topology: Topology, zone: int, goals: list[int]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def _ways_for_one(
+    run: Run,
+    state: Game,
+    muster: bytearray,
+    moves: list[int],
+    zone: int,
+    kind: int,
+    ways: tuple[int, ...],
+) -> list[int]:
+    """The ways left for one of several Abominations: they are one type, so their groups are equal too."""
+    count = state.rules.kind_count
+    together = state.rules.kinds_of_type[kind]
+    number = sum([muster[zone * count + other] for other in together])
+    if number > 1 and run.listener is not None:
+        run.cite("Z2-FEST-01")
+    share, extra = divmod(number, len(ways))
+    going = [0] * len(ways)
+    for i in range(0, len(moves), 3):
+        if moves[i] // count == zone and moves[i] % count in together:
+            going[ways.index(moves[i + 1] // count)] += 1
+    extra -= sum([max(0, taken - share) for taken in going])
+    return [
+        way for way, taken in zip(ways, going, strict=True) if taken < share or (taken == share and extra > 0)
+    ]
+
+
 def _explain(
-    run: Run, state: Game, zone: int, seen: int, goals: list[int], ways: tuple[int, ...], loud: list[int]
+    run: Run,
+    state: Game,
+    zone: int,
+    prey: int,
+    seen: int,
+    goals: list[int],
+    ways: tuple[int, ...],
+    loud: list[int],
 ) -> None:
-    """Tell why a crowd goes where it goes: what it saw or heard, and the ways there."""
+    """Tell why a crowd goes where it goes: what it saw or heard, or whom it is after, and the ways there."""
     topology = state.topology
+    reached = [goal for goal in goals if topology.distance(zone, goal) != UNREACHABLE]
     if len(ways) > 1:
-        rule = "Z2-ZMOVE-07" if len(goals) == 1 else "Z2-ZMOVE-08"
+        rule = "Z2-ZMOVE-07" if len(reached) == 1 else "Z2-ZMOVE-08"
     elif not ways:
         rule = "Z2-ZMOVE-13" if goals == [zone] else "Z2-ZMOVE-06"
     else:
-        rule = "Z2-ZMOVE-02" if seen else "Z2-ZMOVE-03"
+        rule = "Z2-SKILL-TAUNT-02" if prey >= 0 else "Z2-ZMOVE-02" if seen else "Z2-ZMOVE-03"
     candidates = [place for place in range(len(loud)) if (seen >> place & 1 if seen else loud[place])]
-    run.tell(
-        "zombies-decide",
-        rule,
-        {
-            "zone": zone,
-            "sees": [place for place in topology.seen_zones[zone] if seen >> place & 1],
-            "noise": {place: loud[place] for place in candidates},
-            "goals": goals[:],
-            "ways": list(ways),
-            "distances": {goal: topology.distance(zone, goal) for goal in goals},
-        },
-    )
+    told: dict[str, object] = {
+        "zone": zone,
+        "sees": [place for place in topology.seen_zones[zone] if seen >> place & 1],
+        "noise": {place: loud[place] for place in candidates},
+        "goals": goals[:],
+        "ways": list(ways),
+        "distances": {goal: topology.distance(zone, goal) for goal in goals},
+    }
+    if prey >= 0:
+        told["after"] = prey
+    run.tell("zombies-decide", rule, told)
     far = [topology.distance(zone, goal) for goal in goals]
     if far and any(topology.distance(zone, place) < min(far) for place in candidates if place not in goals):
         run.cite("Z2-ZMOVE-04")
@@ -309,11 +345,7 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
     if state.rules.mission.watches_board:
         run.touched = True
     if moves and run.listener is not None:
-        told = [
-            [moves[i] // count, moves[i + 1] // count, moves[i] % count, moves[i + 2]]
-            for i in range(0, len(moves), 3)
-        ]
-        run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told})
+        run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told_moves(moves, count)})
         run.cite("Z2-ZMOVE-14")
         run.cite("Z2-ZMOVE-15")
     if pushable_doors(state):
@@ -321,6 +353,15 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
     if "zombies-arrived" in state.rules.mission.triggers:
         for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
             moment(run, state, "zombies-arrived", (zone,))
+
+
+def told_moves(moves: list[int], count: int) -> list[list[int]]:
+    """From where to where, of which kind and how many: each group once, with its odd ones."""
+    numbers: dict[tuple[int, int], int] = {}
+    for i in range(0, len(moves), 3):
+        way = (moves[i], moves[i + 1])
+        numbers[way] = numbers.get(way, 0) + moves[i + 2]
+    return [[start // count, end // count, start % count, number] for (start, end), number in numbers.items()]
 
 
 def act_again(run: Run, state: Game, frame: Frame) -> None:

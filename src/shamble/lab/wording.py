@@ -21,7 +21,7 @@ SILENT: Final = ("cite",)
 """Events for the casebook, not for people."""
 
 PLACES: Final = ("", "driver", "passenger")
-SURVIVOR_ARGS: Final = ("survivor", "other", "partner", "by", "leader")
+SURVIVOR_ARGS: Final = ("survivor", "other", "partner", "by", "leader", "after")
 ZONE_ARGS: Final = ("zone", "from", "to")
 ZONE_LIST_ARGS: Final = ("sees", "goals", "ways", "zones")
 CARD_EVENTS: Final = ("card-assigned", "zombie-card", "looked-ahead")
@@ -207,7 +207,19 @@ class Wording:
             said["moves"] = self.moves(args["moves"])
         elif event.key == "zombies-decide":
             said["because"] = _because(args)
+            for name in ("sees", "goals"):
+                said[name] = self.noisy_zones(args[name], args["noise"])
         return said
+
+    def noisy_zones(self, zones: object, noise: object) -> str:
+        """Zones with their noise, so that one sees why one and not another."""
+        assert isinstance(zones, list) and isinstance(noise, dict)
+        return ", ".join(
+            self.say(
+                "zone-with-noise", zone=self.zone(zone), noise=noise.get(zone, noise.get(str(zone), "?"))
+            )
+            for zone in zones
+        )
 
     def moves(self, moves: object) -> str:
         """Who went where, one group after the other; whoever stays is left out."""
@@ -256,6 +268,8 @@ class Wording:
 
 def _because(args: Mapping[str, object]) -> str:
     """Why zombies go where they go: they see somebody, they hear noise, they stay or they are stuck."""
+    if "after" in args and args["ways"]:
+        return "taunted"
     if not args["ways"]:
         return "stays" if args["goals"] == [args["zone"]] else "stuck"
     return "sees" if args["sees"] else "hears"

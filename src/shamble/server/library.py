@@ -23,7 +23,7 @@ from shamble.content.records import options_of, position
 from shamble.family import definitions
 from shamble.family.definitions import LEVEL_NAMES, CardType, slug_of
 from shamble.family.mission import Mission
-from shamble.family.options import Options
+from shamble.family.options import NO_ABOMINATIONS, Options
 from shamble.family.rules import Rules
 from shamble.family.setup import new_state
 from shamble.family.state import Game
@@ -62,6 +62,8 @@ def options_from(game: str, data: dict[str, Any]) -> Options:
         ("characters", chosen.survivors),
     ):
         for name in names:
+            if table == "abominations" and names == (NO_ABOMINATIONS,):
+                break
             if name not in rows.rows(table):
                 raise Refused("server-unknown-choice", 400, kind=table, name=name[:60])
         if len(set(names)) != len(names):

@@ -125,7 +125,9 @@ event-zombies-attack = Zombies attack in { $zone }: { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
 }
+zone-with-noise = { $zone } (noise { $noise })
 event-zombies-decide = { $because ->
+    [taunted] The Zombies in { $zone } are after { $after } alone; next step: { $ways }.
     [sees] The Zombies in { $zone } see Survivors in { $sees } and want to get to { $goals }; next step: { $ways }.
     [hears] The Zombies in { $zone } see nobody, hear the most noise in { $goals } and go there; next step: { $ways }.
     [stays] The Zombies in { $zone } see nobody and are where the noise is loudest: they stay.

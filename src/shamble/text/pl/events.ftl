@@ -130,7 +130,9 @@ event-zombies-attack = Zombie atakują w { $zone }: { $wounds ->
     [few] { $wounds } Rany.
    *[many] { $wounds } Ran.
 }
+zone-with-noise = { $zone } (hałas { $noise })
 event-zombies-decide = { $because ->
+    [taunted] Zombie w strefie { $zone } gonią tylko postać: { $after }; następny krok: { $ways }.
     [sees] Zombie w { $zone } widzą Ocalałych w { $sees } i chcą dotrzeć do { $goals }; następny krok: { $ways }.
     [hears] Zombie w { $zone } nikogo nie widzą, a najwięcej hałasu słyszą z { $goals } i tam idą; następny krok: { $ways }.
     [stays] Zombie w { $zone } nikogo nie widzą i stoją tam, gdzie jest najgłośniej: zostają.
