@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shamble.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.content.books import book, tiles
-from shamble.content.compiling import Compiler
+from shamble.content.compiling import CAR_NAMES, Compiler
 from shamble.content.mission_rows import MissionFile
 from shamble.content.missions import find, words_of
 from shamble.content.problems import ContentError, Problem
@@ -21,6 +21,7 @@ from .mistakes import Mistake, told, unknown
 from .parse import Case, as_list, as_map, as_text, as_texts
 
 BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "tiles", "rotations")
+CAR_FIELDS: Final = ("at", "driven", "searched", "crate", "objectives")
 OTHER_KINDS: Final = {
     "building": "room",
     "building zone": "room",
@@ -32,7 +33,7 @@ OTHER_KINDS: Final = {
 """What else a kind of zone may be called."""
 OWN: Final = "CASE"
 INCOMPLETE: Final = {"lint-no-start", "lint-no-goals", "lint-unreachable", "lint-spawn-start-one"}
-"""What a mission must have and a position may lack."""
+"""What a mission must have and a position may lack. Spawn tokens may also have come to lie on one another."""
 
 _boards: dict[str, Board] = {}
 
@@ -70,6 +71,8 @@ def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
             raise unknown("mission", name, known) from None
         raise Mistake("casebook-mission", where=name, key=error.key, **error.details) from None
     data = {**document.data, **changes}
+    if "exit" in case.data:
+        data["exit"] = as_texts(case.data["exit"])
     row, problems = read_rows(Document(document.file, data, document.lines), MissionFile)
     if row is None or problems:
         raise _wrong(problems)
@@ -96,11 +99,16 @@ def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
         data["crates"] = {"printed": False, "more": as_texts(case.data["crates"])}
     if "spawns" in case.data:
         data["spawns"] = [
-            {"zone": zone, "colour": colour, "start": not number}
+            {"zone": zone, "colour": "red" if colour == "start" else colour, "start": not number}
             for number, (zone, colour) in enumerate(token_places(case.data["spawns"]))
         ]
     if "exit" in case.data:
         data["exit"] = as_texts(case.data["exit"])
+    if "cars" in case.data:
+        data["cars"] = [
+            {"zone": as_text(row.pop("at")), "kind": kind, "driven": True, **row}
+            for _, kind, row in cars(case.data["cars"])
+        ]
     row, problems = read_rows(Document(case.file, data, {}), MissionFile)
     if row is None or problems:
         raise _wrong(problems)
@@ -110,7 +118,12 @@ def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
 
 def _compiled(compiler: Compiler) -> Mission:
     mission = compiler.compile()
-    problems = [problem for problem in compiler.problems if problem.key not in INCOMPLETE]
+    problems = [
+        problem
+        for problem in compiler.problems
+        if problem.key not in INCOMPLETE
+        and not (problem.key == "lint-zone-twice" and problem.where.startswith("spawns"))
+    ]
     if mission is None or problems:
         raise _wrong(problems)
     mission.starts = mission.starts or (0,)
@@ -208,6 +221,33 @@ def _lines(value: Any, zones: dict[str, Any]) -> list[list[str]]:
 def _pair(text: str) -> tuple[str, str]:
     one, _, other = text.partition("|")
     return one.strip(), other.strip()
+
+
+def cars(value: Any) -> list[tuple[str, str, dict[str, Any]]]:
+    """Cars as written, `{Police Car: A, Pimpmobile: {at: B, crate: true}}`: name, kind, and what is said."""
+    found: list[tuple[str, str, dict[str, Any]]] = []
+    for name, row in as_map(value, "cars", "{Police Car: A, Pimpmobile: {at: B, crate: true}}").items():
+        if not isinstance(row, dict) and _car_kind(name) is None and _car_kind(as_text(row)) is not None:
+            name, row = as_text(row), name
+        kind = _car_kind(name)
+        if kind is None:
+            raise unknown("car name", name, CAR_NAMES.values())
+        told_of = dict(row) if isinstance(row, dict) else {"at": row}
+        if told_of.get("at") is None:
+            raise Mistake("casebook-missing-field", field="at", example=f"cars: {{{name}: {{at: A}}}}")
+        for field in told_of:
+            if field not in CAR_FIELDS:
+                raise unknown("field", field, CAR_FIELDS)
+        found.append((name, kind, told_of))
+    return found
+
+
+def _car_kind(name: str) -> str | None:
+    """The kind of car that a name means: `Police Car`, or `police car 2` for another one."""
+    words = name.lower().split()
+    if words and words[-1].isdigit():
+        words.pop()
+    return next((kind for kind, printed in CAR_NAMES.items() if printed.lower() == " ".join(words)), None)
 
 
 def token_places(value: Any) -> list[tuple[str, str]]:

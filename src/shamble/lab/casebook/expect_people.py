@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from shamble.family.cars import PLACES
 from shamble.family.definitions import LEVEL_NAMES
 from shamble.family.figures import kit_of
 from shamble.family.quantities import ACTIONS, FIRST_FREE, HEALTH
@@ -159,8 +160,10 @@ def _car(play: Play, me: Survivor, value: Any) -> Pair:
     found = "none"
     if me.ride:
         place = "driver" if me.ride & 1 == DRIVER else "passenger"
+        if told(value).lower() in PLACES:
+            return _equal(told(value).lower(), place)
         found = f"{play.state.rules.mission.cars[(me.ride - 1) // 2].name} {place}"
-    return _equal(told(value), found)
+    return None if told(value).lower() == found.lower() else (told(value), found)
 
 
 FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {

@@ -17,7 +17,7 @@ from .mistakes import Difference, Mistake, told, unknown
 from .parse import as_list, as_map, as_text, as_texts
 from .play import RESULTS, Play
 from .stage import real_options
-from .telling import event_facts, event_line
+from .telling import event_facts, event_line, same_fact
 
 
 def _possible(play: Play, text: str) -> list[int]:
@@ -140,6 +140,8 @@ def _question(play: Play, wanted: str) -> list[Difference]:
             row.removeprefix("ask-") for row in play.state.rules.book.rows("questions") if row != "case-rest"
         ]
         raise unknown("question", wanted, known)
+    if name == "nothing" and play.is_idle():
+        return []
     return differs("pending", name, play.question())
 
 
@@ -241,9 +243,8 @@ def _is(play: Play, event: Event, key: str, facts: Any) -> bool:
     if facts is None:
         return True
     known = event_facts(play.state, event)
-    return all(
-        told(known.get(name)) == told(value) for name, value in as_map(facts, key, "{zone: A}").items()
-    )
+    claimed = as_map(facts, key, "{zone: A}")
+    return all(same_fact(play.state, name, known.get(name), value) for name, value in claimed.items())
 
 
 def view_hides(play: Play, wanted: Any) -> list[Difference]:

@@ -38,8 +38,6 @@ def crowd(state: Game, zone: int) -> dict[str, int]:
 
 def wanted_crowd(state: Game, value: Any, field: str) -> dict[str, int]:
     """Zombies as a case writes them; kinds with 0 left out."""
-    if value in (None, "none", "empty"):
-        return {}
     found: dict[str, int] = {}
     for word, count in as_counts(value, field, "{walker: 2}").items():
         number = as_number(count, field)
@@ -59,17 +57,19 @@ def zone(play: Play, number: int, wanted: Any) -> list[Difference]:
         return differs(f"{name}: zombies", {}, crowd(state, number))
     found: list[Difference] = []
     here = crowd(state, number)
-    for word, value in as_map(wanted, name, "{walker: 2, noise: 1}").items():
+    for word, value in as_counts(wanted, name, "{walker: 2, noise: 1}").items():
         if word in ZONE_FIELDS:
             play.touched.consulted(word)
             found += differs(f"{name}: {word}", *ZONE_FIELDS[word](state, number, value))
             continue
         try:
-            kind = state.rules.kinds[names.kind(state.rules, word)].name
+            kinds = [state.rules.kinds[kind].name for kind in names.kinds(state.rules, word)]
         except Mistake:
             known = [kind.name for kind in state.rules.kinds]
             raise unknown("field", word, [*known, *ZONE_FIELDS]) from None
-        found += differs(f"{name}: {kind}", as_number(value, word), here.get(kind, 0))
+        number_here = sum(here.get(kind, 0) for kind in kinds)
+        shown = kinds[0] if len(kinds) == 1 else word
+        found += differs(f"{name}: {shown}", as_number(value, word), number_here)
     return found
 
 
@@ -77,6 +77,17 @@ def _zone_zombies(state: Game, number: int, value: Any) -> tuple[object, object]
     if isinstance(value, int) and not isinstance(value, bool):
         return value, state.crowd[number]
     return wanted_crowd(state, value, "zombies"), crowd(state, number)
+
+
+def _zone_cars(state: Game, number: int, value: Any) -> tuple[object, object]:
+    here = [
+        car.name for car, place in zip(state.rules.mission.cars, state.cars, strict=True) if place == number
+    ]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value, len(here)
+    known = {car.name: i for i, car in enumerate(state.rules.mission.cars)}
+    wanted = [state.rules.mission.cars[names.find("car name", word, known)].name for word in as_list(value)]
+    return sorted(wanted), sorted(here)
 
 
 def _zone_survivors(state: Game, number: int, value: Any) -> tuple[object, object]:
@@ -92,6 +103,7 @@ ZONE_FIELDS: Final[dict[str, Callable[[Game, int, Any], tuple[object, object]]]]
     "objectives": lambda state, zone, value: (as_number(value, "objectives"), state.objectives.count(zone)),
     "crates": lambda state, zone, value: (as_number(value, "crates"), state.crates.count(zone)),
     "spawns": lambda state, zone, value: (as_number(value, "spawns"), state.spawns.count(zone)),
+    "cars": lambda state, zone, value: _zone_cars(state, zone, value),
 }
 
 
@@ -222,6 +234,18 @@ def spawns(play: Play, wanted: Any) -> list[Difference]:
     return differs("spawns", expected, found)
 
 
+def cars(play: Play, wanted: Any) -> list[Difference]:
+    """Where cars stand; `gone` for those that left the board."""
+    state = play.state
+    known = {car.name: number for number, car in enumerate(state.rules.mission.cars)}
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "cars", "{Police Car: A}").items():
+        place = state.cars[names.find("car name", word, known)]
+        expected = "gone" if value == "gone" else names.zone_name(state, names.zone(state, value))
+        found += differs(f"cars: {word}", expected, "gone" if place < 0 else names.zone_name(state, place))
+    return found
+
+
 def reserve(play: Play, wanted: Any) -> list[Difference]:
     """Figures that are left, by kind."""
     state = play.state
@@ -273,7 +297,7 @@ def _card_list(state: Game, deck: int, value: Any) -> list[str]:
     wanted: list[str] = []
     for word in as_list(value):
         if DECKS[deck] == "zombies":
-            wanted.append(as_text(word).removeprefix("#"))
+            wanted.append(str(names.zombie_card(state.rules, word)))
         elif DECKS[deck] == "abominations":
             wanted.append(state.rules.kinds[names.kind(state.rules, word)].name)
         else:
@@ -324,6 +348,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "objectives": objectives,
     "crates": crates,
     "spawns": spawns,
+    "cars": cars,
     "reserve": reserve,
     "decks": decks,
     "discards": discards,

@@ -39,6 +39,8 @@ def parse(state: Game, text: str) -> int:
         stranger = _stranger(state, text) if actor is None else ""
         if stranger:
             raise unknown("survivor", stranger, actor_names(state)) from None
+        if is_verb(word) and word not in known and state.rules.book.rows("modes"):
+            raise Mistake("casebook-verb-elsewhere", text=text, verb=word) from None
         if not is_verb(word) or word not in known:
             first = text.split()[0] if text.split() else ""
             people = list(actor_names(state))

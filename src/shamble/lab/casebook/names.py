@@ -27,6 +27,8 @@ OTHER_FIELDS = {
     "inventory": "carries",
     "cards": "carries",
     "dead": "eliminated",
+    "xp": "adrenaline",
+    "in car": "car",
 }
 """What else a field of a survivor may be called."""
 
@@ -44,7 +46,11 @@ def find(kind: str, word: Any, known: Mapping[str, int]) -> int:
 
 
 def zone(state: Game, word: Any) -> int:
-    """A zone by any of its names."""
+    """A zone by any of its names, or by several of them."""
+    if isinstance(word, list) and word:
+        places = {zone(state, part) for part in word}
+        if len(places) == 1:
+            return places.pop()
     known = family_names(state, "zone", NOBODY)
     text = as_text(word).strip()
     if text in known:
@@ -106,6 +112,15 @@ def kind(rules: Rules, word: Any) -> int:
     return low[single] if text not in low and single in low else find("zombie", word, known)
 
 
+def kinds(rules: Rules, word: Any) -> tuple[int, ...]:
+    """The kinds of zombies that a word counts: one, or all of a type such as `abomination`."""
+    low = as_text(word).strip().lower()
+    for name, found in rules.type_kinds.items():
+        if len(found) > 1 and low in (name, f"{name}s"):
+            return found
+    return (kind(rules, word),)
+
+
 def skill(rules: Rules, word: Any) -> int:
     """A skill by its printed name; shared ones (`Brother in arms: …`) are made from what they share."""
     from shamble.family.options import OptionError
@@ -136,10 +151,11 @@ def colour(word: Any) -> int:
 
 
 def deck(word: Any) -> int:
-    """A deck by name: `zombies`, or `zombie`."""
+    """A deck by name."""
     known = {name: number for number, name in enumerate(DECKS)}
-    text = as_text(word).lower()
-    return known[f"{text}s"] if f"{text}s" in known else find("deck", word, known)
+    text = as_text(word).strip().lower().removesuffix(" deck").removesuffix(" cards")
+    text = text.removesuffix(" equipment") if text.startswith("starting") else text
+    return find("deck", text if text in known else f"{text}s" if f"{text}s" in known else word, known)
 
 
 def card_type(rules: Rules, word: Any) -> tuple[str, int]:
@@ -154,6 +170,14 @@ def card_type(rules: Rules, word: Any) -> tuple[str, int]:
     raise unknown("card", text, sorted(set(known.values())))
 
 
+def zombie_card(rules: Rules, word: Any) -> int:
+    """A zombie card by its number, as printed (`#012`) or plain."""
+    text = as_text(word).strip().removeprefix("#")
+    if not text.isdigit() or int(text) not in rules.zombie_cards:
+        raise Mistake("casebook-zombie-card", word=text)
+    return int(text)
+
+
 def deck_card_name(rules: Rules, number: int, card: int) -> str:
     """The name of a card of a deck: printed name, zombie card number or abomination."""
     if DECKS[number] == "abominations":
@@ -163,8 +187,13 @@ def deck_card_name(rules: Rules, number: int, card: int) -> str:
     return rules.cards[card].name
 
 
-def players(value: Any, order: list[str]) -> tuple[dict[str, int], dict[str, int]]:
-    """Seats as written: the seat number of each player's name, and of each survivor."""
+def players(
+    value: Any, order: list[str], leaders: Mapping[str, str]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """Seats as written: the seat number of each player's name, and of each survivor.
+
+    Companions need none: they belong to their leader's player.
+    """
     if value is None:
         return {"1": 0}, {name: 0 for name in order}
     if isinstance(value, int) and not isinstance(value, bool):
@@ -189,6 +218,9 @@ def players(value: Any, order: list[str]) -> tuple[dict[str, int], dict[str, int
                 raise Mistake("casebook-seat-twice", survivor=name)
             seat_of[name] = number
     for name in order:
+        if name not in seat_of and name in leaders:
+            leader = leaders[name].lower()
+            seat_of[name] = next((seat for who, seat in seat_of.items() if who.lower() == leader), 0)
         if name not in seat_of:
             raise Mistake("casebook-no-seat", survivor=name)
     return named, seat_of

@@ -1,4 +1,4 @@
-"""Cards that are asked about one after the other: found ones, those of a trade, those for the hands.
+"""What is asked one after the other: cards that are found, traded or taken in hand, odd zombies, Companions.
 
 A case may decide about them in another order than they are asked; of a trade it need only name what
 changes hands.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.family.vocabulary import ASK_HANDS, DROP, GIVE, HANDS, KEEP
+from shamble.family.vocabulary import ASK_HANDS, DROP, ENTRUST, GIVE, HANDS, KEEP, RETAIN, ROUTE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of
 
 from .matching import fits_or_nothing, is_same_choice
@@ -22,10 +22,16 @@ if TYPE_CHECKING:
 CARD_BY_CARD: Final = ("keep", "trade", "hands")
 """The questions that a case may answer in another order."""
 
+ONE_BY_ONE: Final = {"route": {ROUTE}, "entrust": {ENTRUST, RETAIN}}
+"""Others of the kind, and the verbs of their answers."""
+
 
 def is_named_later(play: Play, text: str) -> bool:
     """Whether a text decides about another card, or other hands, than the ones asked about first."""
     asked = play.question()
+    if asked in ONE_BY_ONE:
+        reading = read(play.state, text)
+        return reading is not None and bool(ONE_BY_ONE[asked] & {*reading.verbs}) and is_answered_later(play)
     if asked not in CARD_BY_CARD:
         return False
     if asked == "hands":
@@ -40,6 +46,17 @@ def is_named_later(play: Play, text: str) -> bool:
     return names_any(play, text, (HANDS,), {ARG_MASK, *items}) or names_any(play, text, (KEEP, GIVE), later)
 
 
+def is_answered_later(play: Play) -> bool:
+    """Whether the step goes on to say what is asked now."""
+    options = real_options(play.state.options)
+    return any(len(fits_or_nothing(play.state, without_seat(text), options)) == 1 for text in play.ahead)
+
+
+def without_seat(text: str) -> str:
+    """An answer without the claim whose it is."""
+    return text.partition(":")[2].strip() if text.lower().startswith("seat ") else text
+
+
 def names_any(play: Play, text: str, codes: tuple[int, ...], cards: set[int]) -> bool:
     """Whether a text is an answer of one of these verbs about some of these cards."""
     reading = read(play.state, text)
@@ -51,8 +68,7 @@ def names_any(play: Play, text: str, codes: tuple[int, ...], cards: set[int]) ->
 def take_named_first(play: Play) -> None:
     """Answer what is asked with what the step says about it later; a card of a trade else stays."""
     for text in play.ahead:
-        bare = text.partition(":")[2].strip() if text.lower().startswith("seat ") else text
-        found = fits_or_nothing(play.state, bare, real_options(play.state.options))
+        found = fits_or_nothing(play.state, without_seat(text), real_options(play.state.options))
         if len(found) == 1:
             play.ahead.remove(text)
             play.act(text)

@@ -20,6 +20,7 @@ FIELDS: Final = (
     "board",
     "mission",
     "options",
+    "modes",
     "open",
     "opened",
     "seats",
@@ -31,6 +32,7 @@ FIELDS: Final = (
     "crates",
     "spawns",
     "exit",
+    "cars",
     "reserve",
     "decks",
     "discards",
@@ -234,13 +236,17 @@ def as_map(value: Any, field: str, example: str) -> dict[str, Any]:
 
 
 def as_counts(value: Any, field: str, example: str) -> dict[str, Any]:
-    """How many of each: `{walker: 2}`; a list or a single name counts one for each time it is named."""
+    """How many of each: `{walker: 2}`, `2 walkers`; a name alone counts one for each time it is named."""
+    if value == "empty":
+        return {}
     if isinstance(value, list) or (isinstance(value, str) and value != "none"):
         found: dict[str, Any] = {}
         for part in as_list(value):
             if isinstance(part, dict):
                 raise Mistake("casebook-wrong-form", field=field, wanted=example, found=told(value))
-            found[as_text(part)] = found.get(as_text(part), 0) + 1
+            number, _, name = as_text(part).partition(" ")
+            word, count = (name, int(number)) if name and number.isdigit() else (as_text(part), 1)
+            found[word] = found.get(word, 0) + count
         return found
     return as_map(value, field, example)
 

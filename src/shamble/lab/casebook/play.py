@@ -17,7 +17,6 @@ from shamble.family.vocabulary import (
     END_PHASE,
     PLAYER_PHASE,
     ROUND,
-    SPAWN_STEP,
     TURN,
     ZOMBIE_PHASE,
 )
@@ -39,6 +38,7 @@ from .matching import (
     distinct,
     fits,
     fits_loosely,
+    fits_or_nothing,
     is_general,
     is_same_choice,
     parse,
@@ -46,7 +46,7 @@ from .matching import (
     split,
 )
 from .mistakes import Mistake
-from .one_by_one import is_named_later, leave_the_rest, take_named_first
+from .one_by_one import is_named_later, leave_the_rest, take_named_first, without_seat
 from .parse import Case, as_actions, as_list, as_number, as_text
 from .position import place
 from .readings import read, supposed
@@ -55,6 +55,8 @@ from .tables import Setting, setting_of
 from .touch import Touched
 
 IDLE: Final = (ROUND, PLAYER_PHASE, TURN, ASK_TURN, ASK_WHO, REST)
+STEPS_OF_ZOMBIES: Final = 2
+"""The zombie phase has two steps: activation and spawn."""
 
 
 class Play:
@@ -78,18 +80,21 @@ class Play:
 
     # --- doing
 
-    def do(self, content: object) -> None:
-        """Carry out the actions and answers of a step, in order."""
+    def do(self, content: object, following: str = "") -> None:
+        """Carry out the actions and answers of a step, in order; the next step may begin with `following`."""
         self.heard = len(self.events)
         self.ahead = as_actions(content)
         while self.ahead:
             self.act(self.ahead.pop(0))
+        self.take_last_room(following)
 
     def act(self, text: str) -> None:
         """One action, answer or part of the round."""
         words = " ".join(text.split())
-        if words.lower() in PARTS:
-            PARTS[words.lower()](self)
+        self.take_last_room(words)
+        part = OTHER_PARTS.get(words.lower(), words.lower())
+        if part in PARTS:
+            PARTS[part](self)
             return
         seat = -1
         if words.lower().startswith("seat "):
@@ -98,6 +103,15 @@ class Play:
                 raise Mistake("casebook-seat-form", text=text)
             seat, words = names.find("player", who, self.setting.players), rest.strip()
         self.answer(words, seat)
+
+    def take_last_room(self, text: str) -> None:
+        """The last dark room of a building spawns by itself, unless this text names it."""
+        options = real_options(self.state.options)
+        if self.question() == "room" and len(options) == 1 and self.state.result == RUNNING:
+            if not text or not fits_or_nothing(self.state, without_seat(text), options):
+                self.take(options[0])
+                self.forced.append(options[0])
+                self.take_last_room(text)
 
     def answer(self, text: str, seat: int) -> None:
         """Give an answer that is offered, or name one that was forced."""
@@ -270,22 +284,33 @@ class Play:
             return Mistake("casebook-wrong-die", face=error.details.get("face", ""))
         return Mistake("casebook-no-cards", deck=error.details.get("label", ""))
 
-    def run_part(self, proc: int, c: int = 0) -> None:
+    def run_part(self, proc: int) -> None:
         """Run a part of the round on top of what is going on; afterwards that goes on."""
         self._begin_part()
 
         def begin(run: Run) -> None:
-            run.push(proc, 0, 0, c)
+            run.push(proc)
             run.go()
 
         self._go(begin)
 
     def activation(self) -> None:
-        """Every zombie acts once."""
+        """Every zombie acts once, as in the first step of the zombie phase."""
         self._begin_part()
 
         def begin(run: Run) -> None:
+            run.push(ZOMBIE_PHASE).step = STEPS_OF_ZOMBIES
             activate_all(run, self.state)
+            run.go()
+
+        self._go(begin)
+
+    def spawn_step(self) -> None:
+        """The second step of the zombie phase, in the spawn zones that are active now."""
+        self._begin_part()
+
+        def begin(run: Run) -> None:
+            run.push(ZOMBIE_PHASE, 0, 0, self.state.spawning).step = STEPS_OF_ZOMBIES - 1
             run.go()
 
         self._go(begin)
@@ -359,15 +384,27 @@ RESULTS: Final = ("running", "won", "lost")
 PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "zombie phase": lambda play: play.run_part(ZOMBIE_PHASE),
     "activation": lambda play: play.activation(),
-    "activation step": lambda play: play.activation(),
-    "spawn step": lambda play: play.run_part(SPAWN_STEP, play.state.spawning),
-    "spawn phase": lambda play: play.run_part(SPAWN_STEP, play.state.spawning),
+    "spawn step": lambda play: play.spawn_step(),
     "end phase": lambda play: play.run_part(END_PHASE),
     "mission setup": lambda play: play.mission_setup(),
     "next round": lambda play: play.next_round(),
     "end turn": lambda play: play.end_turn(),
     "the rest stays": leave_the_rest,
 }
+
+
+OTHER_PARTS: Final = {
+    "activation step": "activation",
+    "activate zombies": "activation",
+    "zombies activate": "activation",
+    "zombie activation": "activation",
+    "spawn": "spawn step",
+    "spawn phase": "spawn step",
+    "zombie spawn": "spawn step",
+    "zombies spawn": "spawn step",
+    "new round": "next round",
+}
+"""What else a part of the round may be called."""
 
 
 def _dice(case: Case) -> list[int]:

@@ -14,17 +14,14 @@ from shamble.family.adrenaline import THRESHOLDS, level_for
 from shamble.family.definitions import BLUE, YELLOW
 from shamble.family.figures import kit_of, put_zombies
 from shamble.family.inventory import HAND_SLOTS
+from shamble.family.mission import NO_COLOUR
 from shamble.family.quantities import ACTIONS, BACKPACK, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
 from shamble.family.setup import add_survivor, new_state
 from shamble.family.state import (
-    BYSTANDER,
-    DRIVER,
     ELIMINATED,
     ESCAPED,
     GONE,
-    LONE,
-    PASSENGER,
     PLAYED,
     Game,
     Survivor,
@@ -36,6 +33,7 @@ from shamble.kernel.state import NO_OPTIONS
 
 from . import names
 from .boards import token_places
+from .company import place_cars, seat_everybody, zone_of_car
 from .mistakes import Mistake, told, unknown
 from .parse import Case, as_counts, as_list, as_map, as_number, as_text, as_texts
 from .stage import REST
@@ -92,9 +90,11 @@ def place(case: Case, setting: Setting) -> Game:
     _tokens(state, case)
     stock = _Stock(state)
     _decks(state, case, stock)
+    if isinstance(case.data.get("board"), str):
+        place_cars(state, case)
     for name, row in setting.survivors.items():
         _survivor(state, name, row, setting.seat_of[name], stock)
-    _companions(state, setting)
+    seat_everybody(state, setting)
     stock.store()
     _zombies(state, case)
     _noise(state, case)
@@ -146,9 +146,22 @@ def _tokens(state: Game, case: Case) -> None:
         left = [names.zone(state, place) for place, _ in token_places(case.data["objectives"])]
         state.objectives = _still_there(state, state.objectives, left, "objectives")
         _facedown(state, case)
+    if "spawns" in case.data:
+        _spawns(state, token_places(case.data["spawns"]))
     if "crates" in case.data:
         left = [names.zone(state, place) for place in as_list(case.data["crates"])]
         state.crates = _still_there(state, state.crates, left, "crates")
+
+
+def _spawns(state: Game, left: list[tuple[str, str]]) -> None:
+    """Of a printed mission's spawn tokens those that are named: active, or waiting if their colour is."""
+    places = [names.zone(state, place) for place, _ in left]
+    state.spawns = _still_there(state, state.spawns, places, "spawns")
+    state.spawning = 0
+    for zone, (_, word) in zip(places, left, strict=True):
+        for token, place in enumerate(state.spawns):
+            if place == zone and names.colour("red" if word == "start" else word) == NO_COLOUR:
+                state.spawning |= 1 << token
 
 
 def _facedown(state: Game, case: Case) -> None:
@@ -220,10 +233,8 @@ class _Stock:
         """A card of a deck as a case names it."""
         rules = self.state.rules
         if deck == ZOMBIES:
-            text = as_text(word).removeprefix("#")
-            if not text.isdigit() or int(text) not in rules.zombie_cards:
-                raise Mistake("casebook-zombie-card", word=text)
-            return self.take_number(deck, int(text), f"#{text}")
+            number = names.zombie_card(rules, word)
+            return self.take_number(deck, number, f"#{number}")
         if deck == ABOMINATIONS:
             number = names.kind(rules, word)
             return self.take_number(deck, number, rules.kinds[number].name)
@@ -292,33 +303,29 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
     _spent(state, name, row, me)
 
 
-def _companions(state: Game, setting: Setting) -> None:
-    """Who follows whom and sits where: `leader: Doug`, `leader: nobody`, `car: Police Car driver`."""
-    lone = {"nobody": LONE, "bystander": BYSTANDER}
-    people = {name: number for number, name in enumerate(setting.survivors)}
-    cars = {
-        f"{car.name} {place}": 2 * number + sort
-        for number, car in enumerate(state.rules.mission.cars)
-        for place, sort in (("driver", DRIVER), ("passenger", PASSENGER))
-    }
-    for me, row in zip(state.survivors, setting.survivors.values(), strict=True):
-        if "leader" in row:
-            me.leader = names.find("survivor", row["leader"], {**lone, **people})
-        if "car" in row:
-            me.ride = names.find("car", row["car"], cars)
-    for me in state.survivors:
-        state.rules.refit(state, me)
-
-
 def _place_of(state: Game, name: str, row: dict[str, Any]) -> int:
     for word, zone in (("escaped", ESCAPED), ("eliminated", ELIMINATED)):
         if row.get(word) is True or row.get("at") == word:
             return zone
+    if row.get("at") is None and "car" in row:
+        zone = zone_of_car(state, row["car"])
+        if zone >= 0:
+            return zone
+    if row.get("at") is None and "leader" in row:
+        return _beside_leader(state, name, row["leader"])
     if row.get("at") is None and state.rules.board.tiles and state.rules.mission.goals:
         return state.rules.mission.starts[0]
     if row.get("at") is None:
         raise Mistake("casebook-missing-field", field="at", example=f"survivors: {{{name}: {{at: A}}}}")
     return names.zone(state, row["at"])
+
+
+def _beside_leader(state: Game, name: str, leader: Any) -> int:
+    """A Companion that follows somebody named before it stands where its leader stands."""
+    for other in state.survivors[:-1]:
+        if state.rules.characters[other.character].name.lower() == as_text(leader).lower():
+            return other.zone
+    raise Mistake("casebook-missing-field", field="at", example=f"survivors: {{{name}: {{at: A}}}}")
 
 
 def _progress(row: dict[str, Any]) -> tuple[int, int]:
@@ -472,6 +479,7 @@ def _noise(state: Game, case: Case) -> None:
 def _stack(state: Game, case: Case, setting: Setting) -> None:
     """Put the frames of the phase on the stack."""
     phase = case.data.get("phase", "player" if state.survivors else "activation")
+    phase = as_text(phase).lower().removesuffix(" phase").removesuffix(" step")
     phase = OTHER_PHASES.get(phase, phase)
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)

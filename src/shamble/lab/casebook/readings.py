@@ -64,6 +64,13 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "keep result": ("stand",),
     "takes wound": ("wound",),
     "spawn": ("spawn-in",),
+    "send": ("route",),
+    "enter": ("get-in",),
+    "get in car": ("get-in",),
+    "get out car": ("get-out",),
+    "leave car": ("get-out",),
+    "drive slow": ("drive",),
+    "search": ("search", "search-car"),
     "spawn in": ("spawn-in",),
     "choose skill": ("choose",),
     "discard": ("discard", "drop"),
@@ -74,7 +81,7 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
 SMALL_WORDS: Final = frozenset(
     (
         *("to", "at", "into", "in", "on", "onto", "from", "the", "zone", "door"),
-        *("with", "using", "by", "and", "objective", "token"),
+        *("with", "using", "by", "and", "objective", "token", "as"),
     )
 )
 
@@ -252,6 +259,10 @@ def _things(state: Game, kind: str, actor: int | None) -> dict[str, frozenset[in
     else:
         for name, number in (*exact.items(), *(short_zones(exact).items() if kind == "zone" else ())):
             found.setdefault(name.lower(), {number})
+            if kind == "kind":
+                found.setdefault(
+                    f"{name.lower().removesuffix('y')}{'ies' if name.endswith('y') else 's'}", {number}
+                )
     return {name: frozenset(values) for name, values in found.items()}
 
 

@@ -56,6 +56,15 @@ def failure(outcome: Outcome) -> str:
     elif outcome.stage != "form":
         lines.append("  " + t(f"casebook-stage-{outcome.stage}"))
     lines += [f"    {said(wrong)}" for wrong in outcome.wrong]
+    if (
+        outcome.asked
+        and outcome.stage == "steps"
+        and outcome.step is not None
+        and outcome.step.verb == "expect"
+    ):
+        lines.append("  " + t("casebook-asked", asked=outcome.asked))
+    if outcome.forced:
+        lines.append("  " + t("casebook-forced", answers="; ".join(outcome.forced)))
     if outcome.events:
         lines.append("  " + t("casebook-last-events"))
         lines += [f"    {event}" for event in outcome.events]
@@ -79,6 +88,8 @@ def as_data(outcome: Outcome) -> dict[str, object]:
             {"key": wrong.key, "args": {k: str(v) for k, v in wrong.details.items()}, "text": said(wrong)}
             for wrong in outcome.wrong
         ],
+        "asked": outcome.asked,
+        "forced": outcome.forced,
         "events": outcome.events,
     }
 

@@ -6,12 +6,13 @@ import traceback
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from shamble.kernel.notation import format_action
 from shamble.kernel.state import RUNNING
 
 from . import names
 from .expectations import expect
 from .mistakes import Difference, Mistake
-from .parse import Case, Step
+from .parse import Case, Step, as_texts
 from .play import Play
 from .telling import event_line
 
@@ -21,7 +22,7 @@ LAST_EVENTS = 8
 class Outcome:
     """How a case went: nothing wrong, or what, at which step, and what had happened just before."""
 
-    __slots__ = ("case", "events", "stage", "step", "touched", "wrong")
+    __slots__ = ("case", "asked", "events", "forced", "stage", "step", "touched", "wrong")
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -30,6 +31,10 @@ class Outcome:
         """How far it came: form, position, steps or end."""
         self.step: Step | None = None
         self.events: list[str] = []
+        self.asked = ""
+        """The question that waits for an answer, with its options; nothing if it is only the next action."""
+        self.forced: list[str] = []
+        """Answers that were the only ones and have been taken, without the case naming them."""
         self.touched: set[str] = set()
         """The rules that the case cites and its run met."""
 
@@ -63,6 +68,9 @@ def run_case(case: Case) -> Outcome:
     if play is not None:
         outcome.touched = {rule for rule in case.rules if play.touched.has(rule)}
         if outcome.wrong:
+            if play.state.result == RUNNING and not play.is_idle():
+                outcome.asked = f"{play.question()} ({play.shown_options()})"
+            outcome.forced = [format_action(play.state, action) for action in play.forced]
             outcome.events = [event_line(play.state, event) for event in play.events[-LAST_EVENTS:]]
     return outcome
 
@@ -74,10 +82,12 @@ def run_cases(cases: Iterable[Case]) -> Iterator[Outcome]:
 
 
 def _steps(case: Case, play: Play, outcome: Outcome) -> None:
-    for step in case.steps:
+    for number, step in enumerate(case.steps):
         outcome.step = step
         if step.verb == "do":
-            play.do(step.content)
+            following = next((later for later in case.steps[number + 1 :] if later.verb == "do"), None)
+            texts = as_texts(following.content) if following is not None else []
+            play.do(step.content, texts[0] if texts else "")
         else:
             outcome.wrong = list(expect(play, step.content))
             if outcome.wrong:

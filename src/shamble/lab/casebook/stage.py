@@ -1,7 +1,8 @@
 """Rules that wait: the same game, but nothing runs on by itself beyond what a case asks for.
 
-A survivor's turn ends only when the case says so, even if nothing else is left to do, and after the
-player phase the table rests instead of beginning the zombie phase. Everything else is the game's own.
+A survivor's turn ends only when the case says so, even if nothing else is left to do; the last dark room of
+a building waits if the next step names it; and after the player phase the table rests, before the zombies
+have theirs. Everything else is the game's own.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ def waiting_book(book: Book) -> Book:
     layer = book.layer(book.name)
     asked = layer.row("questions", "ask-turn")
     assert isinstance(asked, Question)
-    patient = Question(
-        asked.name, asked.kind, _patient(asked.options), asked.answer, asked.rule, asked.seats, asked.alike
-    )
-    layer.replace("questions", "ask-turn", patient)
+    layer.replace("questions", "ask-turn", _patient(asked))
+    room = layer.rows("questions").get("ask-room")
+    if isinstance(room, Question):
+        layer.replace("questions", "ask-room", _patient(room))
     layer.add("questions", "case-rest", Question("case-rest", SHARED, _rest_options, _stay, ""))
     begin, players, *rest = _steps(layer, "round")
     layer.replace("procedures", "round", (begin, players, _rest, *rest))
@@ -41,8 +42,14 @@ def _steps(book: Book, name: str) -> tuple[Any, ...]:
     return steps
 
 
-def _patient(options: Options) -> Options:
-    """The options of a turn; where ending it is the only one, waiting is one too."""
+def _patient(asked: Question) -> Question:
+    """A question that is asked even if only one answer is left, such as ending a turn."""
+    options = waiting_too(asked.options)
+    return Question(asked.name, asked.kind, options, asked.answer, asked.rule, asked.seats, asked.alike)
+
+
+def waiting_too(options: Options) -> Options:
+    """The same options; where there is only one, waiting is one too."""
 
     def waiting(state: Any, frame: Frame) -> list[int]:
         found = options(state, frame)

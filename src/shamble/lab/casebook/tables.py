@@ -7,18 +7,21 @@ from typing import Any, Final
 
 from shamble.content.books import book as game_book
 from shamble.family.definitions import Character, slug_of
-from shamble.family.options import OptionError, Options
+from shamble.family.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.rules import Rules
 from shamble.kernel.book import Book
 
 from .boards import mission_of
 from .mistakes import Mistake, unknown
 from .names import players as read_players
-from .parse import Case, as_map, as_texts
+from .parse import Case, as_map, as_text, as_texts
 from .stage import waiting_book
 
-TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit")
+TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit", "cars")
 OPTION_FIELDS: Final = ("tiers", "abominations", "modes")
+
+COMPANIONS: Final = "companions"
+"""The rules that a case plays by if somebody in it has a leader."""
 
 _rules: dict[str, Rules] = {}
 _books: dict[str, Book] = {}
@@ -45,7 +48,11 @@ class Setting:
 def setting_of(case: Case, waiting: bool) -> Setting:
     """Everything about a case that does not change during play."""
     survivors = _survivors(case)
-    players, seat_of = read_players(case.data.get("seats"), list(survivors))
+    players, seat_of = read_players(
+        case.data.get("seats"),
+        list(survivors),
+        {name: as_text(row["leader"]) for name, row in survivors.items() if "leader" in row},
+    )
     seats = max(players.values()) + 1
     data = case.data
     strangers = [name for name, row in survivors.items() if "only skills" in row]
@@ -56,11 +63,17 @@ def setting_of(case: Case, waiting: bool) -> Setting:
             waiting,
             data.get("board"),
             data.get("mission"),
-            *([data.get(field) for field in TOKEN_FIELDS] if isinstance(data.get("board"), dict) else ()),
+            *[
+                data.get(field)
+                for field in TOKEN_FIELDS
+                if isinstance(data.get("board"), dict) or field == "exit"
+            ],
             data.get("options"),
+            data.get("modes"),
             seats,
             len(survivors),
             strangers,
+            any("leader" in row for row in survivors.values()),
             extra_tokens,
         ]
     )
@@ -96,7 +109,7 @@ def _make_rules(
     case: Case, waiting: bool, seats: int, survivors: dict[str, dict[str, Any]], extra_tokens: int
 ) -> Rules:
     mission = mission_of(case, extra_tokens)
-    options = _options(case, seats, len(survivors))
+    options = _options(case, seats, len(survivors), any("leader" in row for row in survivors.values()))
     book = _people(_book(case.game, waiting), survivors)
     try:
         return Rules(book, mission, options)
@@ -139,12 +152,36 @@ def _people(book: Book, survivors: dict[str, dict[str, Any]]) -> Book:
     return layer
 
 
-def _options(case: Case, seats: int, party: int) -> Options:
-    given = as_map(case.data.get("options"), "options", "{tiers: [easy], modes: []}")
+def _option(field: str, word: str, known: list[str]) -> str:
+    """An option by its name, in any capitals and with spaces or hyphens: `Dark Zones`."""
+    slug = slug_of(word).removesuffix("-mode")
+    for name in known:
+        if slug_of(name) == slug:
+            return name
+    raise unknown(field.removesuffix("s"), word, known)
+
+
+def _options(case: Case, seats: int, party: int, with_companions: bool) -> Options:
+    given = dict(as_map(case.data.get("options"), "options", "{tiers: [easy], modes: []}"))
+    if "modes" in case.data:
+        given["modes"] = [*as_texts(given.get("modes")), *as_texts(case.data["modes"])]
     for field in given:
         if field not in OPTION_FIELDS:
             raise unknown("field", field, OPTION_FIELDS)
-    words: dict[str, Any] = {name: tuple(as_texts(value)) for name, value in given.items()}
+    rows = game_book(case.game)
+    known = {
+        "tiers": list(rows.rows("tiers")),
+        "abominations": list(rows.rows("abominations")),
+        "modes": list(rows.rows("modes")),
+    }
+    words: dict[str, Any] = {
+        name: tuple(_option(name, word, known[name]) for word in as_texts(value))
+        for name, value in given.items()
+    }
+    if "abominations" in given and not words["abominations"]:
+        words["abominations"] = (NO_ABOMINATIONS,)
+    if with_companions and COMPANIONS not in words.get("modes", ()):
+        words["modes"] = (*words.get("modes", ()), COMPANIONS)
     try:
         return Options(seats=seats, party=min(6, max(party, seats, 1)), **words)
     except OptionError as error:

@@ -8,10 +8,11 @@ from shamble.family.state import Game
 from shamble.kernel.event import Event
 
 from . import names
-from .mistakes import told
+from .mistakes import Mistake, told
 
 ZONES = ("zone", "from", "to", "goals", "ways", "sees")
-PEOPLE = ("survivor", "other", "partner", "by")
+BY_ZONE = ("noise", "distances")
+PEOPLE = ("survivor", "other", "partner", "by", "after")
 
 
 def event_facts(state: Game, event: Event) -> dict[str, object]:
@@ -19,9 +20,33 @@ def event_facts(state: Game, event: Event) -> dict[str, object]:
     return {word: _named(state, event, word, value) for word, value in event.args.items()}
 
 
+def same_fact(state: Game, word: str, known: object, claimed: object) -> bool:
+    """Whether a fact of an event is as a case claims: zones by any name and in any order."""
+    if told(known) == told(claimed):
+        return True
+    try:
+        if isinstance(known, dict) and isinstance(claimed, dict):
+            return known == {
+                names.zone_name(state, names.zone(state, zone)): n for zone, n in claimed.items()
+            }
+        if word in ZONES and isinstance(known, list) and isinstance(claimed, list):
+            return sorted(known) == sorted(
+                names.zone_name(state, names.zone(state, zone)) for zone in claimed
+            )
+        if word in ZONES:
+            return known == names.zone_name(state, names.zone(state, claimed))
+    except Mistake:
+        return False
+    return str(known).lower() == told(claimed).lower()
+
+
 def _named(state: Game, event: Event, word: str, value: object) -> object:
     if isinstance(value, list) and word in ZONES:
         return [_named(state, event, word, part) for part in value]
+    if isinstance(value, dict) and word in BY_ZONE:
+        return {names.zone_name(state, place): number for place, number in value.items()}
+    if word == "moves" and isinstance(value, list):
+        return [_move(state, *move) for move in value]
     if not isinstance(value, int) or isinstance(value, bool):
         return value
     if event.key == "card-given" and word == "to":
@@ -30,7 +55,7 @@ def _named(state: Game, event: Event, word: str, value: object) -> object:
         return names.zone_name(state, value)
     if word in PEOPLE and 0 <= value < len(state.survivors):
         return names.survivor_name(state, value)
-    if word == "kind" and 0 <= value < len(state.rules.kinds):
+    if word in ("kind", "source") and 0 <= value < len(state.rules.kinds):
         return state.rules.kinds[value].name
     if word == "door":
         return state.rules.board.doors[value].name
@@ -41,6 +66,12 @@ def _named(state: Game, event: Event, word: str, value: object) -> object:
     if word == "seat":
         return value + 1
     return value
+
+
+def _move(state: Game, start: int, end: int, kind: int, number: int) -> str:
+    """So many of a kind going from one zone to another."""
+    names_of = (names.zone_name(state, start), names.zone_name(state, end))
+    return f"{number} {state.rules.kinds[kind].name} {names_of[0]} to {names_of[1]}"
 
 
 def event_line(state: Game, event: Event) -> str:

@@ -8,6 +8,8 @@ casebook-stage-position = In the position that the case describes:
 casebook-stage-end = At the end of the case:
 casebook-fault = The engine broke: { $said }. This is a fault of the program, not of the case.
 casebook-last-events = The last events:
+casebook-asked = Still to be answered in a “do”: { $asked }
+casebook-forced = Taken by themselves, because nothing else was possible: { $answers }
 casebook-summary = { $passed } passed, { $failed } failed
 casebook-did-you-mean = Did you mean “{ $word }”?
 casebook-none = There are no cases in { $paths }.
@@ -79,6 +81,12 @@ casebook-skills-twice = “skills” and “only skills” exclude each other.
     .mend = “skills” adds to what the identity card gives; “only skills” replaces all of it.
 casebook-too-many-cards = { $survivor } cannot carry this much under “{ $field }”: there is room for { $room }.
 casebook-not-carried = { $survivor } does not carry { $card }.
+casebook-companion-field = { $survivor } is a Companion and has no “{ $field }”.
+    .mend = Companions have no cards and no actions, and any wound eliminates them.
+casebook-no-cars = There are no cars in this case.
+    .mend = Write for example: cars: {"{"}Police Car: A{"}"}.
+casebook-car-elsewhere = { $survivor } cannot sit in the { $car }: it stands in { $zone }.
+casebook-car-full = Too many sit in the { $car }: it has one driver and at most three passengers.
 casebook-too-many-wounds = { $survivor } cannot have { $wounds } wounds and be on the board: { $health } eliminate.
 casebook-too-many-actions = { $survivor } cannot have { $actions } such Actions left; there are at most { $most } in a Turn.
     .mend = Give the Survivor adrenaline or skills that bring more.
@@ -93,6 +101,8 @@ casebook-no-claim = “{ $word }” is neither a claim nor a Survivor nor a zone
 
 casebook-no-verb = “{ $text }” is no action: “{ $word }” is not a verb.
     .mend = An action is a Survivor ({ $people }), a verb and what it needs, such as “Doug move B”. Possible now: { $options }. docs/casebook.md lists all verbs.
+casebook-verb-elsewhere = “{ $text }” is no action of this case: “{ $verb }” belongs to an optional rule that it does not play by.
+    .mend = Write “cars: …”, give a Survivor a “leader”, or name the rule under “options: {"{"}modes: [companions]{"}"}”.
 casebook-missing-word = “{ $text }” is not complete: “{ $verb }” also needs a { $kind }.
 casebook-too-many-words = “{ $text }” says too much: “{ $word }” means nothing there.
 casebook-which-one = “{ $text }” could mean several things.
@@ -143,6 +153,10 @@ casebook-kind-free-action = kind of free Action
 casebook-kind-once-per-turn-skill = once-per-Turn permission
 casebook-kind-part-of-the-view = part of the view
 casebook-kind-car = place in a car
+casebook-kind-car-name = car
+casebook-kind-tier = part of the Zombie deck
+casebook-kind-abomination = Abomination
+casebook-kind-mode = optional rule
 
 ## shamble check
 

@@ -8,6 +8,8 @@ casebook-stage-position = W pozycji, którą opisuje przypadek:
 casebook-stage-end = Na końcu przypadku:
 casebook-fault = Program się załamał: { $said }. To błąd programu, nie przypadku.
 casebook-last-events = Ostatnie zdarzenia:
+casebook-asked = Czeka jeszcze na odpowiedź w kroku „do”: { $asked }
+casebook-forced = Przyjęte same, bo nic innego nie było możliwe: { $answers }
 casebook-summary = przeszło: { $passed }, nie przeszło: { $failed }
 casebook-did-you-mean = Czy chodziło o „{ $word }”?
 casebook-none = Nie ma żadnych przypadków w: { $paths }.
@@ -80,6 +82,12 @@ casebook-skills-twice = „skills” i „only skills” wykluczają się.
     .mend = „skills” dodaje do tego, co daje karta postaci; „only skills” zastępuje wszystko.
 casebook-too-many-cards = { $survivor } nie uniesie tyle w „{ $field }”: miejsc jest { $room }.
 casebook-not-carried = { $survivor } nie ma przy sobie karty { $card }.
+casebook-companion-field = { $survivor } to Towarzysz i nie ma pola „{ $field }”.
+    .mend = Towarzysze nie mają kart ani Akcji, a każda rana ich eliminuje.
+casebook-no-cars = W tym przypadku nie ma samochodów.
+    .mend = Napisz na przykład: cars: {"{"}Police Car: A{"}"}.
+casebook-car-elsewhere = { $survivor } nie może siedzieć w: { $car }. Ten samochód stoi w strefie { $zone }.
+casebook-car-full = Za dużo osób w: { $car }. Jest tam miejsce na kierowcę i najwyżej trzech pasażerów.
 casebook-too-many-wounds = { $survivor } nie może mieć tylu ran ({ $wounds }) i być na planszy: { $health } eliminuje.
 casebook-too-many-actions = { $survivor } nie może mieć tylu takich Akcji ({ $actions }); w Turze jest ich najwyżej { $most }.
     .mend = Daj Ocalałemu adrenalinę albo umiejętności, które dają ich więcej.
@@ -94,6 +102,8 @@ casebook-no-claim = „{ $word }” nie jest ani twierdzeniem, ani Ocalałym, an
 
 casebook-no-verb = „{ $text }” nie jest akcją: „{ $word }” nie jest czasownikiem.
     .mend = Akcja to Ocalały ({ $people }), czasownik i to, czego potrzebuje, na przykład „Doug move B”. Teraz możliwe: { $options }. Wszystkie czasowniki są w docs/casebook.md.
+casebook-verb-elsewhere = „{ $text }” nie jest akcją w tym przypadku: „{ $verb }” należy do zasady opcjonalnej, której on nie używa.
+    .mend = Napisz „cars: …”, daj komuś pole „leader” albo podaj zasadę w „options: {"{"}modes: [companions]{"}"}”.
 casebook-missing-word = „{ $text }” jest niepełne: „{ $verb }” potrzebuje jeszcze czegoś ({ $kind }).
 casebook-too-many-words = „{ $text }” mówi za dużo: „{ $word }” nic tam nie znaczy.
 casebook-which-one = „{ $text }” może znaczyć kilka rzeczy.
@@ -144,6 +154,10 @@ casebook-kind-free-action = rodzaj darmowej Akcji
 casebook-kind-once-per-turn-skill = zezwolenie raz na Turę
 casebook-kind-part-of-the-view = część widoku
 casebook-kind-car = miejsce w samochodzie
+casebook-kind-car-name = samochód
+casebook-kind-tier = część talii Zombie
+casebook-kind-abomination = Abominacja
+casebook-kind-mode = zasada opcjonalna
 
 ## shamble check
 
