@@ -9,11 +9,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from shamble.cli import Problem
+from shamble.cli.choices import folders
 from shamble.text import t
 
 
 def check(
     *paths: Path,
+    content: Path | None = None,
     json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     rules: Annotated[bool, Parameter(name="--rules", negative="")] = False,
 ) -> int:
@@ -23,7 +25,7 @@ def check(
 
     places = list(paths) or [_casebook()]
     try:
-        cases = load_all(places, root=Path.cwd())
+        cases = load_all(places, Path.cwd(), folders(content))
     except Mistake as mistake:
         raise Problem(mistake.key, **mistake.details) from None
     if not cases:

@@ -64,7 +64,7 @@ def mission_of(case: Case, held_tokens: int) -> Mission:
 
 def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
     try:
-        document = read_file(find(case.game, name))
+        document = read_file(find(case.game, name, case.content))
     except ContentError as error:
         if error.key == "content-unknown-mission":
             known = str(error.details.get("missions", "")).split(", ")
@@ -76,7 +76,9 @@ def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
     row, problems = read_rows(Document(document.file, data, document.lines), MissionFile)
     if row is None or problems:
         raise _wrong(problems)
-    compiler = Compiler(case.game, document, row, book(case.game), words_of(case.game), str(data["id"]))
+    compiler = Compiler(
+        case.game, document, row, book(case.game, case.content), words_of(case.game), str(data["id"])
+    )
     return _compiled(compiler)
 
 
@@ -113,7 +115,9 @@ def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
     if row is None or problems:
         raise _wrong(problems)
     document = Document(case.file, data, {})
-    return _compiled(_CaseCompiler(case.game, document, row, book(case.game), words_of(case.game), board))
+    return _compiled(
+        _CaseCompiler(case.game, document, row, book(case.game, case.content), words_of(case.game), board)
+    )
 
 
 def _compiled(compiler: Compiler) -> Mission:

@@ -62,12 +62,14 @@ class Step:
 class Case:
     """One case as written: a position, steps, and the rules it shows."""
 
-    __slots__ = ("data", "file", "game", "line", "mistake", "name", "rules", "steps")
+    __slots__ = ("content", "data", "file", "game", "line", "mistake", "name", "rules", "steps")
 
-    def __init__(self, file: str, line: int, game: str) -> None:
+    def __init__(self, file: str, line: int, game: str, content: tuple[Path, ...] = ()) -> None:
         self.file = file
         self.line = line
         self.game = game
+        self.content = content
+        """Folders whose missions and skills the case may use."""
         self.name = ""
         self.rules: tuple[str, ...] = ()
         self.data: dict[str, Any] = {}
@@ -102,17 +104,17 @@ def find_files(paths: list[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def load(path: Path, shown: str = "") -> list[Case]:
+def load(path: Path, shown: str = "", content: tuple[Path, ...] = ()) -> list[Case]:
     """The cases of a file. A file that cannot be read raises ContentError with all its problems."""
-    return list(_cases(read_file(path), shown or str(path), _game_of(path)))
+    return list(_cases(read_file(path), shown or str(path), _game_of(path), content))
 
 
 def load_text(text: str, file: str = "cases.yaml", game: str = DEFAULT_GAME) -> list[Case]:
     """The cases of a text, as if it were a file."""
-    return list(_cases(read_text(text, file), file, game))
+    return list(_cases(read_text(text, file), file, game, ()))
 
 
-def load_all(paths: list[Path], root: Path | None = None) -> list[Case]:
+def load_all(paths: list[Path], root: Path | None = None, content: tuple[Path, ...] = ()) -> list[Case]:
     """The cases of many files; an unreadable file is a case that fails."""
     cases: list[Case] = []
     for path in find_files(paths):
@@ -120,7 +122,7 @@ def load_all(paths: list[Path], root: Path | None = None) -> list[Case]:
         if root is not None and path.resolve().is_relative_to(root):
             shown = str(path.resolve().relative_to(root))
         try:
-            cases += load(path, shown)
+            cases += load(path, shown, content)
         except ContentError as error:
             broken = Case(shown, error.problems[0].line if error.problems else 1, DEFAULT_GAME)
             first = error.problems[0] if error.problems else None
@@ -138,7 +140,7 @@ def _game_of(path: Path) -> str:
     return DEFAULT_GAME
 
 
-def _cases(document: Document, file: str, game: str) -> Iterator[Case]:
+def _cases(document: Document, file: str, game: str, content: tuple[Path, ...]) -> Iterator[Case]:
     rows = document.data
     if rows is None:
         return
@@ -149,7 +151,7 @@ def _cases(document: Document, file: str, game: str) -> Iterator[Case]:
         return
     names: set[str] = set()
     for number, row in enumerate(rows):
-        case = Case(file, document.line(f"[{number}]"), game)
+        case = Case(file, document.line(f"[{number}]"), game, content)
         try:
             _read(case, row, number, document)
             if case.name in names:
@@ -172,7 +174,7 @@ def _read(case: Case, row: Any, number: int, document: Document) -> None:
         if field not in FIELDS:
             raise unknown("field", field, FIELDS)
     rules = as_list(row.get("rules", []))
-    if not rules:
+    if not rules and not case.content:
         raise Mistake("casebook-missing-field", field="rules", example="rules: [Z2-MOVE-06]")
     case.rules = tuple(told(rule) for rule in rules)
     case.game = told(row.get("game", case.game))

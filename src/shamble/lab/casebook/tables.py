@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.books import book as game_book
@@ -24,7 +25,7 @@ COMPANIONS: Final = "companions"
 """The rules that a case plays by if somebody in it has a leader."""
 
 _rules: dict[str, Rules] = {}
-_books: dict[str, Book] = {}
+_books: dict[tuple[str, tuple[Path, ...]], Book] = {}
 
 
 class Setting:
@@ -60,6 +61,7 @@ def setting_of(case: Case, waiting: bool) -> Setting:
     key = _key(
         [
             case.game,
+            case.content,
             waiting,
             data.get("board"),
             data.get("mission"),
@@ -110,19 +112,20 @@ def _make_rules(
 ) -> Rules:
     mission = mission_of(case, extra_tokens)
     options = _options(case, seats, len(survivors), any("leader" in row for row in survivors.values()))
-    book = _people(_book(case.game, waiting), survivors)
+    book = _people(_book(case, waiting), survivors)
     try:
         return Rules(book, mission, options)
     except OptionError as error:
         raise Mistake("casebook-option", **{**error.details, "key": error.key}) from None
 
 
-def _book(game: str, waiting: bool) -> Book:
+def _book(case: Case, waiting: bool) -> Book:
     if not waiting:
-        return game_book(game)
-    if game not in _books:
-        _books[game] = waiting_book(game_book(game))
-    return _books[game]
+        return game_book(case.game, case.content)
+    key = (case.game, case.content)
+    if key not in _books:
+        _books[key] = waiting_book(game_book(*key))
+    return _books[key]
 
 
 def _people(book: Book, survivors: dict[str, dict[str, Any]]) -> Book:
