@@ -1,6 +1,7 @@
 """A round: players, zombies, end. And a survivor's turn within it.
 
-PLAYER_PHASE frame: a seat whose turn it is, b how many seats have finished.
+PLAYER_PHASE frame: a seat whose turn it is, b how many seats have finished, c the seat that has just let
+the others go first (bit).
 TURN frame: a survivor, b 1 for an extra turn outside the player phase.
 """
 
@@ -11,7 +12,7 @@ from shamble.family.figures import kit_of
 from shamble.family.mission import BY_CAR, ON_FEET
 from shamble.family.quantities import ACTIONS
 from shamble.family.rules import steps_done
-from shamble.family.state import ESCAPED, GONE, ON_FOOT, Game
+from shamble.family.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
 from shamble.family.triggers import moment
 from shamble.family.vocabulary import (
     ACTIVATE,
@@ -114,17 +115,25 @@ def offer_interruption(run: Run, state: Game, frame: Frame) -> None:
     if state.rules.options.seats == 1:
         return
     for survivor in state.survivors:
-        if OUT_OF_ORDER in survivor.kit.hooks:
-            run.push(ASK_TACTICIAN, frame.a)
+        if acts_out_of_order(state, survivor):
+            run.push(ASK_TACTICIAN, frame.a, frame.c)
+            frame.c = 0
             return
+
+
+def acts_out_of_order(state: Game, survivor: Survivor) -> bool:
+    """Whether a survivor may choose when its turn comes."""
+    return OUT_OF_ORDER in kit_of(state, survivor).hooks
 
 
 def tactician_options(state: Game, frame: Frame) -> list[int]:
     """Act now, or let the others go on. Bits of b: seats that have passed."""
     options: list[int] = []
+    if not waiting(state, frame.a):
+        return options
     for i, survivor in enumerate(state.survivors):
         if (
-            OUT_OF_ORDER in survivor.kit.hooks
+            acts_out_of_order(state, survivor)
             and survivor.seat != frame.a
             and not frame.b >> survivor.seat & 1
             and i in waiting(state, survivor.seat)
@@ -155,22 +164,47 @@ def choose_survivor(run: Run, state: Game, frame: Frame) -> None:
 
 
 def next_seat(run: Run, state: Game, frame: Frame) -> None:
-    """Play passes to the left until everybody is done."""
+    """Play passes to the left until everybody is done; then come those who waited for the others."""
     frame.b += 1
-    if frame.b < state.rules.options.seats:
-        frame.a = (frame.a + 1) % state.rules.options.seats
+    seats = state.rules.options.seats
+    if frame.b < seats or (frame.b < 2 * seats and anybody_waits(state)):
+        frame.a = (frame.a + 1) % seats
         frame.step = 0
         if run.listener is not None:
             run.tell("next-seat", "Z2-ROUND-03", {"seat": frame.a})
 
 
+def anybody_waits(state: Game) -> bool:
+    """Whether a survivor of any seat still has its turn ahead."""
+    return any([bool(waiting(state, seat)) for seat in range(state.rules.options.seats)])
+
+
 def who_options(state: Game, frame: Frame) -> list[int]:
-    """The survivors of the seat that have not had their turn."""
-    return [ACTIVATE | i << ACTOR_SHIFT for i in waiting(state, frame.a)]
+    """The survivors of the seat that have not had their turn; who may act later may let the others go first."""
+    mine = waiting(state, frame.a)
+    options = [ACTIVATE | i << ACTOR_SHIFT for i in mine]
+    if mine and may_wait(state, frame.a, mine):
+        options.append(PASS | mine[0] << ACTOR_SHIFT)
+        options.sort()
+    return options
+
+
+def may_wait(state: Game, seat: int, mine: list[int]) -> bool:
+    """Whether a seat with only such survivors left may let the other seats go on."""
+    seats = state.rules.options.seats
+    if seats == 1 or state.stack[-2].b >= seats:
+        return False
+    for i in mine:
+        if not acts_out_of_order(state, state.survivors[i]):
+            return False
+    return any([other != seat and bool(waiting(state, other)) for other in range(seats)])
 
 
 def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """That survivor's turn begins; afterwards the seat goes on."""
+    """That survivor's turn begins, and afterwards the seat goes on; or the next seat's does."""
+    if verb_of(action) == PASS:
+        state.stack[-1].c = 1 << frame.a
+        return
     state.stack[-1].step = 0
     run.push(TURN, actor_of(action))
 
