@@ -1,12 +1,14 @@
 """A single free action outside the ordinary run of a turn.
 
 BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or one type of attack), c target zone + 1 if the
-attack must go there (0 for any), d what the survivor had spent; items the rest it had spent.
+attack must go there (0 for any), d what the survivor had spent; items the rest it had spent, what it had
+used, and 1 if what it did cost nothing.
 """
 
 from shamble.family.figures import kit_of
-from shamble.family.phases import note_action, turn_options
-from shamble.family.quantities import ACTIONS, FREE_KINDS
+from shamble.family.limits import DESTINY, SEARCH_MASK
+from shamble.family.phases import in_own_turn, note_action, turn_options
+from shamble.family.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
 from shamble.family.state import Game
 from shamble.family.vocabulary import (
     ASK_BONUS,
@@ -17,7 +19,7 @@ from shamble.family.vocabulary import (
     MELEE_BOTH,
     RANGED,
     RANGED_BOTH,
-    TURN,
+    RELOAD,
 )
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
 from shamble.kernel.frame import Frame
@@ -36,6 +38,10 @@ BONUS_VERBS = (
     (MELEE, MELEE_BOTH),
     (RANGED, RANGED_BOTH),
 )
+SHOOTING = (COMBAT_ACTION, RANGED_ACTION)
+OWN_TURN_ONLY = (1 << 20) - 1 & ~SEARCH_MASK & ~DESTINY
+"""Everything that is there once in each of the survivor's own turns, as bits of `Survivor.used`."""
+COST_NOTHING = 2
 ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
 
 
@@ -45,22 +51,35 @@ def give_action(run: Run, who: int, verbs: int, zone: int) -> None:
 
 
 def grant(run: Run, state: Game, frame: Frame) -> None:
-    """Lay the survivor's own budget aside and give it exactly one action."""
+    """Lay the survivor's own budget aside and give it exactly one action.
+
+    Outside its own turn it has none of what it may do once in each of its turns.
+    """
     me = state.survivors[frame.a]
     frame.d = me.spent
-    frame.items = [me.spent_free]
+    frame.items = [me.spent_free, me.used, 0]
     me.spent = kit_of(state, me).values[ACTIONS] - 1
     me.spent_free = ALL_FREE_SPENT
+    if not in_own_turn(state, frame.a):
+        me.used |= OWN_TURN_ONLY
     run.push(ASK_BONUS, frame.a, frame.b, frame.c)
 
 
 def restore(run: Run, state: Game, frame: Frame) -> None:
-    """Back to the budget it had."""
+    """What cost nothing leaves the action to be used; then back to the budget it had."""
     assert frame.items is not None
     me = state.survivors[frame.a]
+    if len(frame.items) > COST_NOTHING and frame.items[COST_NOTHING]:
+        frame.items[COST_NOTHING] = 0
+        frame.step -= 1
+        run.push(ASK_BONUS, frame.a, frame.b, frame.c)
+        return
     me.spent = frame.d
     me.spent_free = frame.items[0]
-    if me.streak and not any(below.proc == TURN and below.a == frame.a for below in state.stack):
+    if not in_own_turn(state, frame.a):
+        me.used &= ~OWN_TURN_ONLY
+        if len(frame.items) > 1:
+            me.used |= frame.items[1] & OWN_TURN_ONLY
         me.streak = 0
 
 
@@ -69,12 +88,21 @@ def bonus_options(state: Game, frame: Frame) -> list[int]:
     options = turn_options(state, frame)
     verbs = BONUS_VERBS[frame.b]
     if verbs:
-        options = [o for o in options if verb_of(o) in verbs and (not frame.c or y_of(o) == frame.c - 1)]
+        options = [o for o in options if fits(state, o, frame)]
         if options:
             options.append(END | frame.a << ACTOR_SHIFT)
             options.sort()
         return options
     return [option for option in options if option >> VERB_SHIFT << VERB_SHIFT != LEAD]
+
+
+def fits(state: Game, action: int, frame: Frame) -> bool:
+    """Whether an action is the attack that is given, or makes a weapon ready for it at no cost."""
+    verb = verb_of(action)
+    if verb == RELOAD:
+        free = kit_of(state, state.survivors[frame.a]).values[RELOADS_FREELY]
+        return frame.b in SHOOTING and free > 0 and in_own_turn(state, frame.a)
+    return verb in BONUS_VERBS[frame.b] and (not frame.c or y_of(action) == frame.c - 1)
 
 
 def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
@@ -84,7 +112,12 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
         note_action(state, frame.a, verb)
         if state.rules.mission.watches_board:
             run.touched = True
+        given = state.stack[-1]
+        before = state.survivors[frame.a].spent
         run.rules.verbs[verb].perform(run, state, action)
+        items = given.items
+        if state.survivors[frame.a].spent == before and items is not None and len(items) > COST_NOTHING:
+            items[COST_NOTHING] = 1
 
 
 PROCEDURES = {"bonus-action": (grant, restore)}

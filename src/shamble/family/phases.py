@@ -180,7 +180,7 @@ def anybody_waits(state: Game) -> bool:
 
 
 def who_options(state: Game, frame: Frame) -> list[int]:
-    """The survivors of the seat that have not had their turn; who may act later may let the others go first."""
+    """The survivors of the seat that have not had their turn, and letting others go first if they may."""
     mine = waiting(state, frame.a)
     options = [ACTIVATE | i << ACTOR_SHIFT for i in mine]
     if mine and may_wait(state, frame.a, mine):
@@ -226,6 +226,16 @@ def begin_turn(run: Run, state: Game, frame: Frame) -> None:
     if run.listener is not None:
         actions = kit_of(state, me).values[ACTIONS]
         run.tell("turn", "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
+
+
+def in_own_turn(state: Game, who: int) -> bool:
+    """Whether a survivor is in the middle of its own turn: what it may do once per turn, it may do then."""
+    for frame in reversed(state.stack):
+        if frame.proc == TURN and frame.a == who:
+            return True
+        if frame.proc == ZOMBIE_PHASE:
+            break
+    return False
 
 
 def ask_turn(run: Run, state: Game, frame: Frame) -> None:

@@ -4,9 +4,10 @@ from shamble.family.allowance import left
 from shamble.family.bonus import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
 from shamble.family.figures import kit_of
 from shamble.family.kit import Kit
-from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SPRINT, TAUNT
+from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
 from shamble.family.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
 from shamble.family.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
+from shamble.family.phases import in_own_turn
 from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
 from shamble.family.skills.granted import once
 from shamble.family.state import Game, Survivor
@@ -22,6 +23,7 @@ from shamble.family.vocabulary import (
     FIELD_MEDIC_MOVE,
     HEAL,
     MOVE,
+    SLIP_MOVE,
     STAY,
     TAUNT_ACTION,
 )
@@ -274,13 +276,19 @@ STEP_RULES = ("Z2-SKILL-HITANDRUN-01", "Z2-SKILL-SIDESTEP-01")
 
 
 def step_options(state: Game, frame: Frame) -> list[int]:
-    """Where the free move can end, or stay."""
+    """Where the free move can end, or stay. What is there once per own turn helps only in that turn."""
     me = state.survivors[frame.a]
     kit = kit_of(state, me)
-    base = MOVE | frame.a << ACTOR_SHIFT
-    zones = reach(state, me.zone, longest_move(kit, me), kit.values[PASSES_ZOMBIES] > 0)
-    options = [base | zone << X_SHIFT for zone in sorted(zones)]
-    options.append(STAY | frame.a << ACTOR_SHIFT)
+    actor = frame.a << ACTOR_SHIFT
+    mine = in_own_turn(state, frame.a)
+    far = longest_move(kit, me) if mine else kit.values[MOVE_ZONES]
+    zones = reach(state, me.zone, far, kit.values[PASSES_ZOMBIES] > 0)
+    options = [MOVE | actor | zone << X_SHIFT for zone in zones]
+    if mine and "slip" in kit.grants and not me.used & SLIP:
+        past = reach(state, me.zone, far, True)
+        options += [SLIP_MOVE | actor | zone << X_SHIFT for zone in past if zone not in zones]
+    options.append(STAY | actor)
+    options.sort()
     return options
 
 
@@ -291,11 +299,16 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
     me = state.survivors[frame.a]
     kit = kit_of(state, me)
     target = x_of(action)
-    if target not in reach(state, me.zone, kit.values[MOVE_ZONES], kit.values[PASSES_ZOMBIES] > 0):
+    slips = verb_of(action) == SLIP_MOVE
+    if slips:
+        me.used |= SLIP
+    if target not in reach(state, me.zone, kit.values[MOVE_ZONES], slips or kit.values[PASSES_ZOMBIES] > 0):
         me.used |= SPRINT
     if run.listener is not None:
         told: dict[str, object] = {"survivor": frame.a, "from": me.zone, "to": target, "cost": 0}
-        run.tell("moved", STEP_RULES[frame.b], told)
+        run.tell("slipped" if slips else "moved", STEP_RULES[frame.b], told)
+        if slips:
+            run.cite("Z2-MOVE-09")
     walk(state, frame.a, target)
 
 
