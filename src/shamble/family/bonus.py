@@ -20,6 +20,8 @@ from shamble.family.vocabulary import (
     RANGED,
     RANGED_BOTH,
     RELOAD,
+    SHOOT_CAR,
+    SHOOT_CAR_BOTH,
 )
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
 from shamble.kernel.frame import Frame
@@ -34,9 +36,9 @@ RANGED_ACTION = 3
 
 BONUS_VERBS = (
     (),
-    (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH),
+    (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
     (MELEE, MELEE_BOTH),
-    (RANGED, RANGED_BOTH),
+    (RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
 )
 SHOOTING = (COMBAT_ACTION, RANGED_ACTION)
 OWN_TURN_ONLY = (1 << 20) - 1 & ~SEARCH_MASK & ~DESTINY
@@ -102,7 +104,9 @@ def fits(state: Game, action: int, frame: Frame) -> bool:
     if verb == RELOAD:
         free = kit_of(state, state.survivors[frame.a]).values[RELOADS_FREELY]
         return frame.b in SHOOTING and free > 0 and in_own_turn(state, frame.a)
-    return verb in BONUS_VERBS[frame.b] and (not frame.c or y_of(action) == frame.c - 1)
+    if verb not in BONUS_VERBS[frame.b]:
+        return False
+    return not frame.c or (y_of(action) == frame.c - 1 and verb not in (SHOOT_CAR, SHOOT_CAR_BOTH))
 
 
 def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:

@@ -10,12 +10,12 @@ from shamble.family.quantities import (
     FREE_MELEE,
     FREE_MOVE,
     FREE_PAIR,
-    FREE_RANGED,
     FREE_SEARCH,
     MOVE_COST,
+    RELOADS_FREELY,
 )
 from shamble.family.state import Game
-from shamble.family.verbs.fighting import sight_of
+from shamble.family.verbs.fighting import holds_pair, sight_of
 from shamble.family.verbs.moving import surcharge
 from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_name, verb_of, x_of, y_of
@@ -41,6 +41,9 @@ FREE_VERBS = (
 
 MANOEUVRES = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic")
 """Moves for one ordinary action, besides what zombies left behind cost."""
+
+ATTACKS = {"melee": 0, "melee-both": 0, "ranged": 1, "ranged-both": 1, "shoot-car": 1, "shoot-car-both": 1}
+"""Attacks with a card, and whether they are Ranged Actions."""
 
 
 def decision(state: Game, seat: int) -> Decision | None:
@@ -149,14 +152,14 @@ def cost(state: Game, action: int) -> int:
         return 0 if has_free(kit, me, FREE_MOVE) else 1
     if verb == "jump":
         return 1 + state.crowd[me.zone]
-    free = {
-        "search": (FREE_SEARCH,),
-        "open": (FREE_DOOR,),
-        "melee": (FREE_PAIR, FREE_MELEE, FREE_COMBAT),
-        "melee-both": (FREE_PAIR, FREE_MELEE, FREE_COMBAT),
-        "ranged": (FREE_PAIR, FREE_RANGED, FREE_COMBAT),
-        "ranged-both": (FREE_PAIR, FREE_RANGED, FREE_COMBAT),
-    }.get(verb, ())
+    if verb == "reload" and kit.values[RELOADS_FREELY]:
+        return 0
+    free = {"search": (FREE_SEARCH,), "open": (FREE_DOOR,)}.get(verb, ())
+    if verb in ATTACKS:
+        ranged = ATTACKS[verb]
+        free = (FREE_MELEE + ranged, FREE_COMBAT)
+        if holds_pair(state, me, kit, x_of(action), ranged):
+            free = (FREE_PAIR, *free)
     return 0 if any(has_free(kit, me, quantity) for quantity in free) else 1
 
 

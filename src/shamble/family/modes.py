@@ -42,7 +42,8 @@ def with_cars(book: Book) -> None:
 
 def exploding_cars(book: Book) -> None:
     """Cars can be shot at, and a hit blows them up."""
-    book.add("verbs", car_fire.VERB.name, car_fire.VERB)
+    for verb in car_fire.VERBS:
+        book.add("verbs", verb.name, verb)
     book.add("procedures", "car-shot", car_fire.STEPS)
 
 

@@ -157,3 +157,6 @@ ASK_STASH: Final = procedure("ask-stash")
 ASK_PAIR: Final = procedure("ask-pair")
 ASK_RECIPIENT: Final = procedure("ask-recipient")
 ASK_PILE: Final = procedure("ask-pile")
+
+# Added later; numbers of the others stay.
+SHOOT_CAR_BOTH: Final = verb("shoot-car-both")

@@ -25,6 +25,8 @@ verb-leads = Lead
 option-leads = { $survivor } leads { $other }
 verb-shoot-car = Shoot at a car
 option-shoot-car = Shoot at { $car } with { $card }
+verb-shoot-car-both = Shoot at a car with both
+option-shoot-car-both = Shoot at { $car } with both { $card } cards
 event-roles-swapped = { $survivor } and { $other } swap roles.
 event-car-exploded = { $car } in { $zone } explodes.
 
