@@ -154,7 +154,7 @@ def cost(state: Game, action: int) -> int:
         return 1 + state.crowd[me.zone]
     if verb == "reload" and kit.values[RELOADS_FREELY]:
         return 0
-    free = {"search": (FREE_SEARCH,), "open": (FREE_DOOR,)}.get(verb, ())
+    free: tuple[int, ...] = {"search": (FREE_SEARCH,), "open": (FREE_DOOR,)}.get(verb, ())
     if verb in ATTACKS:
         ranged = ATTACKS[verb]
         free = (FREE_MELEE + ranged, FREE_COMBAT)

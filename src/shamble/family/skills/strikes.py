@@ -83,7 +83,8 @@ def two_cocktails(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if run.listener is not None:
         told: dict[str, object] = {"survivor": holder, "die": face}
         run.tell("second-bottle", "Z2-SKILL-TWOCOCKTAILS-01", told)
-    if face >= 4 and state.survivors[holder].zone >= 0:
+    still_there = frame.b in state.discards[state.rules.card_deck[frame.b]]
+    if face >= 4 and still_there and state.survivors[holder].zone >= 0:
         run.push(ASK_RETURN, holder, frame.b)
 
 
