@@ -295,6 +295,7 @@ class _Filler:
             row.ours or self.outside,
             row.from_start,
             row.moving,
+            row.fills,
         )
 
     def known(self, document: Document, where: str, names: Iterable[str], table: str) -> None:

@@ -105,6 +105,7 @@ class SkillRow(Row, frozen=True):
     aura: tuple[str, ...] = ()
     immune: str = ""
     starts_with: str = ""
+    fills: str = ""
     from_start: bool = False
     moving: bool = False
     ours: bool = False

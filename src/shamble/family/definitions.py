@@ -172,10 +172,13 @@ class Skill:
     `aura` names skills that everybody in the owner's zone has while the owner is not alone there.
     `from_start` marks skills that work only at the setup: nobody gains them later or lends them.
     `moving` marks those whose verbs and handlers move their owner.
+    `fills` marks a pattern with a blank in its name: what stands there is the least value of this
+    quantity, or the card that the owner starts with.
     """
 
     __slots__ = (
         "aura",
+        "fills",
         "from_start",
         "grants",
         "hooks",
@@ -203,6 +206,7 @@ class Skill:
         ours: bool,
         from_start: bool = False,
         moving: bool = False,
+        fills: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -216,6 +220,7 @@ class Skill:
         self.ours = ours
         self.from_start = from_start
         self.moving = moving
+        self.fills = fills
 
 
 class Character:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.family import names, views
 from shamble.family.definitions import (
     BLUE,
+    MOST,
     CardType,
     Character,
     Skill,
@@ -16,6 +17,7 @@ from shamble.family.definitions import (
 from shamble.family.kit import Kit
 from shamble.family.mission import Mission
 from shamble.family.options import NO_ABOMINATIONS, OptionError, Options
+from shamble.family.quantities import quantity
 from shamble.family.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.book import Book
@@ -225,7 +227,32 @@ class Rules(Ruleset):
                 self.skill_index[name] = len(self.skills)
                 self.skills.append(made)
                 return made
+        for row in self.skills:
+            filled = self._filled(row, name) if row.fills else None
+            if filled is not None:
+                self.skill_index[name] = len(self.skills)
+                self.skills.append(filled)
+                return filled
         raise OptionError("unknown-skill", {"name": name})
+
+    def _filled(self, pattern: Skill, name: str) -> Skill | None:
+        """The skill that a name makes of a pattern by filling its blank; None if it does not."""
+        before, _, rest = pattern.name.partition("[")
+        after = rest.partition("]")[2]
+        if not name.startswith(before) or not name.endswith(after):
+            return None
+        filler = name[len(before) : len(name) - len(after)]
+        modify: tuple[tuple[int, int, int], ...] = ()
+        card = ""
+        number = quantity(pattern.fills)
+        if number is not None and filler.isdigit():
+            modify = ((number, MOST, int(filler)),)
+        elif number is None and any([row.name == filler for row in self.cards]):
+            card = filler
+        else:
+            return None
+        index, slug = len(self.skills), slug_of(name)
+        return Skill(index, name, slug, pattern.rules, modify, (), (), (), card, True, pattern.from_start)
 
     def lent_to(self, state: Game, survivor: Survivor) -> tuple[str, ...]:
         """The skills that a survivor has from its Companions: the first blue one of each."""

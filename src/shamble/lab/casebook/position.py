@@ -11,11 +11,19 @@ from typing import Any, Final
 
 from shamble.family import limits
 from shamble.family.adrenaline import THRESHOLDS, level_for
-from shamble.family.definitions import BLUE, YELLOW
+from shamble.family.definitions import BLUE, ORANGE, YELLOW
 from shamble.family.figures import kit_of, put_zombies
 from shamble.family.inventory import HAND_SLOTS
 from shamble.family.mission import NO_COLOUR
-from shamble.family.quantities import ACTIONS, BACKPACK, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
+from shamble.family.quantities import (
+    ACTIONS,
+    BACKPACK,
+    FIRST_FREE,
+    FREE_KINDS,
+    HEALTH,
+    START_ADRENALINE,
+    quantity_names,
+)
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
 from shamble.family.setup import add_survivor, new_state
 from shamble.family.state import (
@@ -296,6 +304,7 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
     me.hand = tuple(sorted(hand))
     me.pack = tuple(sorted(pack))
     rules.refit(state, me)
+    _from_the_start(state, row, me, stock)
     _check_room(state, name, me)
     _empty(state, name, row, me)
     _wounds(state, name, row, me)
@@ -348,8 +357,27 @@ def _skills(rules: Rules, character: int, level: int, row: dict[str, Any]) -> tu
     own = [rules.skill(word).index for word in levels[BLUE]]
     if level >= YELLOW and len(set(levels[YELLOW])) == 1:
         own.append(rules.skill(levels[YELLOW][0]).index)
-    chosen = [names.skill(rules, word) for word in named]
-    return (*own, *(skill for skill in chosen if skill not in own))
+    again = [rules.skill(word).index for at in range(ORANGE, level + 1) for word in levels[at]]
+    restated = [skill for skill in own if skill not in again]
+    chosen: list[int] = []
+    for skill in [names.skill(rules, word) for word in named]:
+        if skill in restated:
+            restated.remove(skill)
+        else:
+            chosen.append(skill)
+    return (*own, *chosen)
+
+
+def _from_the_start(state: Game, row: dict[str, Any], me: Survivor, stock: _Stock) -> None:
+    """What skills give at the beginning of a game, unless the case says what is there by now."""
+    if "adrenaline" not in row and "level" not in row:
+        me.adrenaline = me.kit.values[START_ADRENALINE]
+    if not any(field in row for field in ("hand", "hands", "backpack")):
+        brought = [skill.starts_with for skill in me.kit.skills if skill.starts_with]
+        cards = [_card(state.rules, stock, name) for name in brought]
+        me.hand = tuple(sorted(cards[:HAND_SLOTS]))
+        me.pack = tuple(sorted(cards[HAND_SLOTS:]))
+        state.rules.refit(state, me)
 
 
 def _card(rules: Rules, stock: _Stock, word: Any) -> int:
