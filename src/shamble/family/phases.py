@@ -34,10 +34,13 @@ from shamble.family.vocabulary import (
     RANGED,
     RANGED_BOTH,
     RELOAD,
+    RESCUE,
     SHOOT_CAR,
     SHOOT_CAR_BOTH,
+    SHOVE_ACTION,
     SPAWN_STEP,
     STAY,
+    TAUNT_ACTION,
     TURN,
     ZOMBIE_PHASE,
 )
@@ -62,6 +65,9 @@ STREAK_VERBS = (
     RELOAD,
     EAT,
     LEAD,
+    RESCUE,
+    SHOVE_ACTION,
+    TAUNT_ACTION,
 )
 """Attacks, and what is no action of its own: these do not break a run of attacks. Paid reloading does."""
 

@@ -7,7 +7,7 @@ from shamble.family.kit import Kit
 from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
 from shamble.family.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
 from shamble.family.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
-from shamble.family.phases import in_own_turn
+from shamble.family.phases import in_own_turn, note_action
 from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
 from shamble.family.skills.granted import once
 from shamble.family.state import Game, Survivor
@@ -300,6 +300,7 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
     kit = kit_of(state, me)
     target = x_of(action)
     slips = verb_of(action) == SLIP_MOVE
+    note_action(state, frame.a, MOVE)
     if slips:
         me.used |= SLIP
     if target not in reach(state, me.zone, kit.values[MOVE_ZONES], slips or kit.values[PASSES_ZOMBIES] > 0):
