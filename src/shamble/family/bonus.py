@@ -6,6 +6,7 @@ used, and 1 if what it did cost nothing.
 """
 
 from shamble.family.figures import kit_of
+from shamble.family.inventory import shed
 from shamble.family.limits import DESTINY, SEARCH_MASK
 from shamble.family.phases import in_own_turn, note_action, turn_options
 from shamble.family.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
@@ -122,6 +123,8 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
         items = given.items
         if state.survivors[frame.a].spent == before and items is not None and len(items) > COST_NOTHING:
             items[COST_NOTHING] = 1
+        if state.auras:
+            shed(run, state)
 
 
 PROCEDURES = {"bonus-action": (grant, restore)}

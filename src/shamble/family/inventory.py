@@ -170,7 +170,25 @@ def make_room(run: Run, state: Game, frame: Frame, action: int) -> None:
         name = state.rules.cards[x_of(action)].name
         run.tell("card-discarded", "Z2-INV-07", {"survivor": frame.a, "card": name})
         run.cite("Z2-INV-08")
-    take_in(state, me, frame.b)
+    if frame.b == NOTHING:
+        shed(run, state)
+    else:
+        take_in(state, me, frame.b)
+
+
+def shed(run: Run, state: Game) -> None:
+    """Who can carry less than before gives up what does not fit any more."""
+    for who, me in enumerate(state.survivors):
+        room = kit_of(state, me).values[BACKPACK]
+        if me.zone < 0 or len(me.pack) <= room:
+            continue
+        if len(me.hand) + len(me.pack) > HAND_SLOTS + room:
+            run.push(ASK_DROP, who, NOTHING)
+        else:
+            hand, pack = _spread(me.hand, me.pack, room)
+            carry(state, me, list(hand), list(pack))
+            rearrange(run, state, who)
+        return
 
 
 # --- hands

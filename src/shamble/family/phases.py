@@ -9,6 +9,7 @@ from shamble.family.allowance import left
 from shamble.family.cars import car_of, is_driver, riders
 from shamble.family.chain import push_chain
 from shamble.family.figures import kit_of
+from shamble.family.inventory import shed
 from shamble.family.mission import BY_CAR, ON_FEET
 from shamble.family.quantities import ACTIONS
 from shamble.family.rules import steps_done
@@ -290,12 +291,14 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
     perform = run.rules.verbs[verb].perform
     if run.listener is None:
         perform(run, state, action)
-        return
-    run.note("verb:" + verb_name(verb))
-    free = state.survivors[frame.a].spent_free
-    perform(run, state, action)
-    if state.survivors[frame.a].spent_free != free:
-        run.cite("Z2-ACT-04")
+    else:
+        run.note("verb:" + verb_name(verb))
+        free = state.survivors[frame.a].spent_free
+        perform(run, state, action)
+        if state.survivors[frame.a].spent_free != free:
+            run.cite("Z2-ACT-04")
+    if state.auras:
+        shed(run, state)
 
 
 def note_action(state: Game, who: int, verb: int) -> None:

@@ -3,6 +3,7 @@
 from shamble.family.allowance import left
 from shamble.family.bonus import ANY_ACTION, give_action
 from shamble.family.figures import kit_of
+from shamble.family.inventory import shed
 from shamble.family.limits import JUMP, LEAD, LIFESAVER, SHOVE
 from shamble.family.quantities import ACTIONS
 from shamble.family.state import Game, Survivor
@@ -135,6 +136,8 @@ def consent(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is not None:
         run.tell("rescued", "Z2-SKILL-LIFESAVER-01", {"survivor": frame.a, "by": frame.b})
         run.cite("Z2-SKILL-LIFESAVER-02")
+    if state.auras:
+        shed(run, state)
 
 
 def refuse_rescue(state: Game, action: int) -> list[Reason]:

@@ -3,6 +3,7 @@
 from shamble.family.allowance import left
 from shamble.family.bonus import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
 from shamble.family.figures import kit_of
+from shamble.family.inventory import shed
 from shamble.family.kit import Kit
 from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
 from shamble.family.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
@@ -311,6 +312,8 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
         if slips:
             run.cite("Z2-MOVE-09")
     walk(state, frame.a, target)
+    if state.auras:
+        shed(run, state)
 
 
 VERBS = (
