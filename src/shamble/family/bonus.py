@@ -1,13 +1,12 @@
 """A single free action outside the ordinary run of a turn.
 
 BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or one type of attack), c target zone + 1 if the
-attack must go there (0 for any), d what the survivor had spent; items the rest it had spent, what it had
-used, and 1 if what it did cost nothing.
+attack must go there (0 for any), d what the survivor had spent; items the rest it had spent, and 1 if what
+it did cost nothing.
 """
 
 from shamble.family.figures import kit_of
 from shamble.family.inventory import shed
-from shamble.family.limits import DESTINY, SEARCH_MASK
 from shamble.family.phases import in_own_turn, note_action, turn_options
 from shamble.family.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
 from shamble.family.state import Game
@@ -42,9 +41,7 @@ BONUS_VERBS = (
     (RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
 )
 SHOOTING = (COMBAT_ACTION, RANGED_ACTION)
-OWN_TURN_ONLY = (1 << 20) - 1 & ~SEARCH_MASK & ~DESTINY
-"""Everything that is there once in each of the survivor's own turns, as bits of `Survivor.used`."""
-COST_NOTHING = 2
+COST_NOTHING = 1
 ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
 
 
@@ -54,17 +51,12 @@ def give_action(run: Run, who: int, verbs: int, zone: int) -> None:
 
 
 def grant(run: Run, state: Game, frame: Frame) -> None:
-    """Lay the survivor's own budget aside and give it exactly one action.
-
-    Outside its own turn it has none of what it may do once in each of its turns.
-    """
+    """Lay the survivor's own budget aside and give it exactly one action. Limits of its turn still bind."""
     me = state.survivors[frame.a]
     frame.d = me.spent
-    frame.items = [me.spent_free, me.used, 0]
+    frame.items = [me.spent_free, 0]
     me.spent = kit_of(state, me).values[ACTIONS] - 1
     me.spent_free = ALL_FREE_SPENT
-    if not in_own_turn(state, frame.a):
-        me.used |= OWN_TURN_ONLY
     run.push(ASK_BONUS, frame.a, frame.b, frame.c)
 
 
@@ -79,10 +71,7 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
         return
     me.spent = frame.d
     me.spent_free = frame.items[0]
-    if not in_own_turn(state, frame.a):
-        me.used &= ~OWN_TURN_ONLY
-        if len(frame.items) > 1:
-            me.used |= frame.items[1] & OWN_TURN_ONLY
+    if me.streak and not in_own_turn(state, frame.a):
         me.streak = 0
 
 
