@@ -370,9 +370,9 @@ def refuse_search_car(state: Game, action: int) -> list[Reason]:
     kit = kit_of(state, me)
     if state.crowd[me.zone]:
         told = {"zombies": state.crowd[me.zone]}
-        reasons.append(Reason("refused-search-zombies", "Z2-CAR-23", told))
+        reasons.append(Reason("refused-search-zombies", "Z2-CAR-23", told, ("Z2-SEARCH-01",)))
     if (me.used & SEARCH_MASK) >= kit.values[SEARCHES]:
-        reasons.append(Reason("refused-searched", "Z2-CAR-23"))
+        reasons.append(Reason("refused-searched", "Z2-CAR-23", also=("Z2-SEARCH-03",)))
     if not can_pay(kit, me, FREE_SEARCH):
         reasons.append(no_action_left())
     return reasons

@@ -36,7 +36,7 @@ def once(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Re
     if grant not in kit_of(state, me).grants:
         return [Reason("refused-no-skill", rule)]
     if me.used & limit:
-        return [Reason("refused-once-per-turn", rule)]
+        return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
     return []
 
 
@@ -192,7 +192,7 @@ def refuse_jump(state: Game, action: int) -> list[Reason]:
     cost = 1 + state.crowd[me.zone]
     if kit.values[ACTIONS] - me.spent < cost:
         told = {"cost": cost, "left": left(kit, me), "zombies": state.crowd[me.zone]}
-        return [Reason("refused-surcharge", "Z2-SKILL-JUMP-02", told)]
+        return [Reason("refused-surcharge", "Z2-SKILL-JUMP-02", told, ("Z2-MOVE-06",))]
     return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 2})]
 
 

@@ -13,7 +13,7 @@ from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOA
 from shamble.family.skills.granted import once
 from shamble.family.state import Game, Survivor
 from shamble.family.verbs.fighting import ready, zones_in_range
-from shamble.family.verbs.moving import longest_move, reach, seated, surcharge, walk
+from shamble.family.verbs.moving import longest_move, reach, seated, stopped, surcharge, walk
 from shamble.family.vocabulary import (
     ASK_HEAL,
     ASK_STEP,
@@ -76,6 +76,8 @@ def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: st
         told = {"cost": extra + 1, "left": left(kit, me), "zombies": extra}
         return [Reason("refused-surcharge", "Z2-MOVE-06", told)]
     if x_of(action) not in destinations(state, me, kit):
+        if x_of(action) in reach(state, me.zone, FAR, True):
+            return [stopped(rule)]
         return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": FAR})]
     return []
 
@@ -215,7 +217,9 @@ def heal(run: Run, state: Game, frame: Frame, action: int) -> None:
 def refuse_field_medic(state: Game, action: int) -> list[Reason]:
     """Why the medic does not go there."""
     reasons = refuse_to_set_out(state, action, "field-medic", FIELD_MEDIC, "Z2-SKILL-FIELDMEDIC-01")
-    return reasons or [Reason("refused-no-survivor", "Z2-SKILL-FIELDMEDIC-01")]
+    return reasons or [
+        Reason("refused-no-survivor", "Z2-SKILL-FIELDMEDIC-01", also=("Z2-SKILL-FIELDMEDIC-02",))
+    ]
 
 
 # --- Taunt

@@ -28,6 +28,11 @@ def surcharge(state: Game, me: Survivor, kit: Kit) -> int:
     return 0 if kit.values[LEAVES_FREELY] else state.crowd[me.zone]
 
 
+def stopped(*also: str) -> Reason:
+    """The reason given when zombies on the way end a move before its goal."""
+    return Reason("refused-zombies-stop", "Z2-MOVE-07", also=also)
+
+
 def seated() -> Reason:
     """The reason given to somebody in a car who wants to walk."""
     return Reason("refused-seated", "Z2-CAR-24")
@@ -160,8 +165,11 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
         reasons.append(Reason("refused-same-zone", "Z2-MOVE-05"))
     elif target not in reach(state, me.zone, zones, kit.values[PASSES_ZOMBIES] > 0):
         if target in reach(state, me.zone, zones, True):
-            reasons.append(Reason("refused-zombies-stop", "Z2-MOVE-07"))
+            reasons.append(stopped(*kit.cited.get(SPRINT_ZONES, ()), *kit.cited.get(MOVE_ZONES, ())))
         else:
+            if me.used & SPRINT and target in reach(state, me.zone, kit.values[SPRINT_ZONES], True):
+                also = ("Z2-SKILL-GENERAL-04",)
+                reasons.append(Reason("refused-once-per-turn", kit.cited[SPRINT_ZONES][0], also=also))
             reasons.append(no_way(state, me.zone, target, zones))
     return reasons
 
@@ -275,7 +283,7 @@ def refuse_charge(state: Game, action: int) -> list[Reason]:
     if "charge" not in kit.grants:
         return [Reason("refused-no-skill", rule)]
     if me.used & CHARGE:
-        return [Reason("refused-once-per-turn", rule)]
+        return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
     extra = surcharge(state, me, kit)
     if kit.values[ACTIONS] - me.spent < extra:
         return [
@@ -285,6 +293,8 @@ def refuse_charge(state: Game, action: int) -> list[Reason]:
         ]
     if not state.crowd[x_of(action)]:
         return [Reason("refused-no-zombies", rule)]
+    if x_of(action) in reach(state, me.zone, 2, True):
+        return [stopped(rule)]
     return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 2})]
 
 

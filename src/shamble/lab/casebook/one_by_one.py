@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.family.vocabulary import ASK_HANDS, DROP, ENTRUST, GIVE, HANDS, KEEP, RETAIN, ROUTE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of
+from shamble.kernel.state import RUNNING
 
 from .matching import fits_or_nothing, is_same_choice
 from .mistakes import Mistake
@@ -84,14 +85,28 @@ def leave_the_rest(play: Play) -> None:
     if play.question() not in ("trade", "hands"):
         raise Mistake("casebook-nothing-to-leave", asked=play.question(), options=play.shown_options())
     while play.question() in ("trade", "hands"):
-        asked = play.state.stack[-1]
-        held = [*play.state.survivors[asked.a].hand, ARG_MASK, ARG_MASK][:2]
-        as_it_is = HANDS | asked.a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
-        stays = [
-            option
-            for option in play.state.options
-            if verb_of(option) == KEEP or is_same_choice(play.state, option, as_it_is)
-        ]
+        stays = [option for option in play.state.options if verb_of(option) == KEEP] + as_they_are(play)
         if not stays:
             raise Mistake("casebook-answer-first", asked=play.question(), options=play.shown_options())
         play.take(stays[0])
+
+
+def as_they_are(play: Play) -> list[int]:
+    """The answer that leaves the hands as they are, where hands are asked about."""
+    asked = play.state.stack[-1]
+    held = [*sorted(play.state.survivors[asked.a].hand), ARG_MASK, ARG_MASK][:2]
+    answer = HANDS | asked.a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
+    return [option for option in play.state.options if is_same_choice(play.state, option, answer)][:1]
+
+
+def leave_hands(play: Play, text: str = "") -> bool:
+    """Who says nothing about its hands leaves them as they are. False if nothing of the kind is asked."""
+    if play.state.result != RUNNING or play.question() != "hands":
+        return False
+    reading = read(play.state, text) if text else None
+    if reading is not None and {HANDS, KEEP, DROP} & set(reading.verbs):
+        return False
+    stays = as_they_are(play)
+    if stays:
+        play.take(stays[0])
+    return bool(stays)

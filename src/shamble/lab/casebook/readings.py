@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from shamble.family.figures import kit_of
 from shamble.family.names import NO_CARD_WORDS, actor_names
+from shamble.family.quantities import MOVE_ZONES
 from shamble.family.state import Game
+from shamble.family.verbs.moving import reach
+from shamble.family.vocabulary import ASK_BONUS
 from shamble.kernel.action import (
     ARG_MASK,
     NOBODY,
@@ -22,6 +26,9 @@ from shamble.kernel.action import (
     x_of,
     y_of,
 )
+
+DECLINING: Final = ("stay", "stand", "pass", "refuse", "leave", "take-wound")
+"""Answers that let something be."""
 
 OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "sprint": ("move",),
@@ -75,6 +82,22 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "choose skill": ("choose",),
     "discard": ("discard", "drop"),
     "drop": ("drop", "discard"),
+    "bloodlust": ("bloodlust-combat", "bloodlust-melee", "bloodlust-ranged"),
+    "improvise": ("improvised-melee", "improvised-ranged"),
+    "improvised weapon": ("improvised-melee", "improvised-ranged"),
+    "lifesaver": ("rescue",),
+    "save": ("rescue",),
+    "push": ("shove",),
+    "activate": ("activate", "first"),
+    "first": ("first", "activate"),
+    "yes": ("yes", "reroll", "consent", "escape"),
+    "use": ("yes", "reroll"),
+    "roll": ("yes",),
+    "roll more": ("yes",),
+    "no": ("no", *DECLINING),
+    "decline": ("no", *DECLINING),
+    "skip": ("no", *DECLINING),
+    "spare": ("no",),
 }
 """What else a verb may be called. Words for verbs that a skill grants are those verbs, with spaces too."""
 
@@ -126,7 +149,12 @@ def read(state: Game, text: str) -> Reading | None:
     left = " ".join(text.replace(",", " ").split()).lower()
     people = {name.lower(): number for name, number in actor_names(state).items()}
     actor, left = _starts(people, left)
+    first = left.partition(" ")[0]
     names, left = _verb_names(state, left)
+    if "stay" in names and state.stack and state.stack[-1].proc == ASK_BONUS:
+        names = (*names, "end")
+    if first == "spare":
+        left = ""
     codes = tuple(verb(name) for name in names if is_verb(name) and _is_known(state, verb(name)))
     if not codes:
         return None
@@ -166,7 +194,14 @@ def meant(state: Game, text: str, options: Iterable[int]) -> list[int]:
     reading = read(state, text)
     if reading is None:
         return []
-    return [option for option in options if reading.means(state, option)]
+    found = [option for option in options if reading.means(state, option)]
+    return found if "sprint" not in text.lower().split() else [o for o in found if is_far(state, o)]
+
+
+def is_far(state: Game, option: int) -> bool:
+    """Whether a move goes farther than a plain Move Action."""
+    me = state.survivors[actor_of(option)]
+    return x_of(option) not in reach(state, me.zone, kit_of(state, me).values[MOVE_ZONES], True)
 
 
 def supposed(state: Game, text: str) -> list[int]:

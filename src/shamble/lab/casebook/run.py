@@ -91,7 +91,14 @@ def _steps(case: Case, play: Play, outcome: Outcome) -> None:
         else:
             outcome.wrong = list(expect(play, step.content))
             if outcome.wrong:
+                outcome.wrong += _still_open(play, step)
                 return
+
+
+def _still_open(play: Play, step: Step) -> Iterator[Difference]:
+    """A question that nobody has answered yet is often why something is not as expected."""
+    if play.state.result == RUNNING and not play.is_idle() and "pending" not in step.content:
+        yield Difference("casebook-still-open", asked=play.question(), options=play.shown_options())
 
 
 def _left_over(play: Play) -> Iterator[Difference]:

@@ -40,6 +40,7 @@ casebook-dice-left = Dice that nobody rolled are left: { $dice }.
     .mend = Take them out of “dice”, or write “stop: true” if the case ends early on purpose.
 casebook-cards-left = Cards that nobody drew are left on the deck { $deck }: { $cards }.
     .mend = Take them out of “decks”, or write “stop: true” if the case ends early on purpose.
+casebook-still-open = A question is open here: { $asked }. Possible: { $options }
 casebook-unanswered = A question is left unanswered: { $asked }. Possible: { $options }.
     .mend = Answer it in a “do”, or write “stop: true” if the case ends early on purpose.
 

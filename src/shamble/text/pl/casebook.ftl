@@ -41,6 +41,7 @@ casebook-dice-left = Zostały kości, którymi nikt nie rzucił: { $dice }.
     .mend = Usuń je z „dice” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
 casebook-cards-left = W talii { $deck } zostały karty, których nikt nie dobrał: { $cards }.
     .mend = Usuń je z „decks” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
+casebook-still-open = Otwarte jest tu pytanie: { $asked }. Możliwe: { $options }
 casebook-unanswered = Pytanie zostało bez odpowiedzi: { $asked }. Możliwe: { $options }.
     .mend = Odpowiedz na nie w „do” albo napisz „stop: true”, jeśli przypadek celowo kończy się wcześniej.
 
