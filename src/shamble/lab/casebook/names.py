@@ -125,14 +125,36 @@ def skill(rules: Rules, word: Any) -> int:
     """A skill by its printed name; shared ones (`Brother in arms: …`) are made from what they share."""
     from shamble.family.options import OptionError
 
-    text = as_text(word)
-    for name in rules.skill_index:
-        if name.lower() == text.lower():
-            return rules.skill_index[name]
+    text = as_text(word).strip()
+    if text in rules.skill_index:
+        return rules.skill_index[text]
+    alike = [name for name in rules.skill_index if plain_skill(name) == plain_skill(text)]
+    if len(alike) == 1:
+        return rules.skill_index[alike[0]]
     try:
-        return rules.skill_index[rules.skill(text).name]
+        return rules.skill_index[rules.skill(_filled_in(rules, text)).name]
     except OptionError:
         raise unknown("skill", text, rules.skill_index) from None
+
+
+def plain_skill(name: str) -> str:
+    """A skill's name without what people leave out: capitals, spaces and marks; “and” for “&”."""
+    return "".join(letter for letter in name.lower().replace("&", "and") if letter.isalnum() or letter == "+")
+
+
+def _filled_in(rules: Rules, text: str) -> str:
+    """A skill that shares another one, or has a blank in its name, with what is named there as printed."""
+    for prefix in rules.book.rows("shared-skills"):
+        if text.lower().startswith(prefix.lower()):
+            return prefix + rules.skills[skill(rules, text[len(prefix) :])].name
+    for row in list(rules.skills):
+        before, _, rest = row.name.partition("[")
+        after = rest.partition("]")[2]
+        if row.fills and text.lower().startswith(before.lower()) and text.lower().endswith(after.lower()):
+            filler = text[len(before) : len(text) - len(after)]
+            cards = [card.name for card in rules.cards if plain_card(card.name) == plain_card(filler)]
+            return before + (cards[0] if cards else filler) + after
+    return text
 
 
 def field(word: str) -> str:

@@ -63,6 +63,7 @@ OTHER_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "shoot": ("ranged",),
     "fire": ("ranged",),
     "throw": ("ranged",),
+    "strike": ("melee",),
     "consume": ("eat",),
     "drink": ("eat",),
     "re-roll": ("reroll",),
