@@ -7,7 +7,7 @@ from shamble.content.missions import load
 from shamble.family.companions import candidates
 from shamble.family.definitions import Character
 from shamble.family.options import Options
-from shamble.family.rules import STARTING, Rules
+from shamble.family.rules import EQUIPMENT, STARTING, Rules
 from shamble.family.setup import new_state
 from shamble.family.state import Game
 from shamble.family.ultrared import has_effect
@@ -43,6 +43,13 @@ def test_the_named_card_comes_on_top_of_what_is_dealt() -> None:
     assert abs(len(names(state, 0)) - 1 - len(names(state, 1))) <= 1
 
 
+@pytest.mark.rule("Z2-SKILL-STARTEQUIP-01")
+def test_any_card_may_be_the_named_one() -> None:
+    state = table("Doug", "Starts with a Machete")
+    assert "Machete" in names(state, 0)
+    assert sum(state.rules.cards[card].name == "Machete" for card in state.piles[EQUIPMENT]) == 3
+
+
 @pytest.mark.rule("Z2-SKILL-START2AP-01")
 def test_two_points_of_adrenaline_from_the_start() -> None:
     state = table("Doug", "Starts with 2 AP")
@@ -50,7 +57,16 @@ def test_two_points_of_adrenaline_from_the_start() -> None:
 
 
 @pytest.mark.rule("Z2-COMP-03")
-@pytest.mark.parametrize("skill", ["Starts with 4 Health", "Starts with 2 AP", "Starts with a Crowbar"])
+@pytest.mark.parametrize(
+    "skill",
+    [
+        "Starts with 4 Health",
+        "Starts with 2 AP",
+        "Starts with a Crowbar",
+        "Starts with 6 Health",
+        "Starts with a Machete",
+    ],
+)
 def test_who_starts_with_something_is_no_companion(skill: str) -> None:
     state = table("Ned", skill)
     ned = state.rules.book.row("characters", "Ned")

@@ -298,6 +298,17 @@ class _Filler:
             row.fills,
         )
 
+    def is_skill(self, name: str) -> bool:
+        """Whether there is a skill of a name, or one that is made of it: shared, or with its blank filled."""
+        rows = self.book.rows("skills")
+        if name in rows or name.startswith(tuple(self.book.rows("shared-skills"))):
+            return True
+        for row in rows.values():
+            filler = row.filler(name) if isinstance(row, Skill) else ""
+            if filler.isdigit() or filler in self.book.rows("cards"):
+                return True
+        return False
+
     def known(self, document: Document, where: str, names: Iterable[str], table: str) -> None:
         """Skills from outside can only use verbs and handlers that the game has."""
         for name in names:
@@ -312,9 +323,7 @@ class _Filler:
             levels = (row.blue, row.yellow, row.orange, row.red)
             for names in (row.traits, *levels):
                 for name in names:
-                    if name not in self.book.rows("skills") and not name.startswith(
-                        tuple(self.book.rows("shared-skills"))
-                    ):
+                    if not self.is_skill(name):
                         self.unknown(document, where, name, "skills")
             number = self.index_of("characters", row.name)
             character = Character(number, row.name, slug_of(row.name), row.traits, levels, row.ours)

@@ -222,6 +222,14 @@ class Skill:
         self.moving = moving
         self.fills = fills
 
+    def filler(self, name: str) -> str:
+        """What a name puts into the blank of this pattern; nothing if it does not fit."""
+        before, _, rest = self.name.partition("[")
+        after = rest.partition("]")[2]
+        if not self.fills or not name.startswith(before) or not name.endswith(after):
+            return ""
+        return name[len(before) : len(name) - len(after)]
+
 
 class Character:
     """An identity card: who can be played, and the skills of each danger level."""

@@ -237,11 +237,7 @@ class Rules(Ruleset):
 
     def _filled(self, pattern: Skill, name: str) -> Skill | None:
         """The skill that a name makes of a pattern by filling its blank; None if it does not."""
-        before, _, rest = pattern.name.partition("[")
-        after = rest.partition("]")[2]
-        if not name.startswith(before) or not name.endswith(after):
-            return None
-        filler = name[len(before) : len(name) - len(after)]
+        filler = pattern.filler(name)
         modify: tuple[tuple[int, int, int], ...] = ()
         card = ""
         number = quantity(pattern.fills)
