@@ -13,7 +13,7 @@ from shamble.kernel.state import RUNNING, State
 
 FORMAT = "shamble-record"
 VERSION = 1
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class Entry:
