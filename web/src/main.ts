@@ -7,7 +7,9 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/replay.css';
 import './styles/start.css';
+import './styles/rules.css';
 
 settings.apply();
 document.body.insertAdjacentHTML('afterbegin', icons);

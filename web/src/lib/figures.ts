@@ -124,6 +124,14 @@ function pack(items: Piece[], width: number, gap: number, first = width): Piece[
   return rows;
 }
 
+/** Rows of about equal length instead of full ones and a rest. */
+function balanced(rows: Piece[][], width: number, gap: number): Piece[][] {
+  const items = rows.flat();
+  const each = Math.ceil(items.length / Math.max(1, rows.length));
+  const even = rows.map((_, at) => items.slice(at * each, (at + 1) * each)).filter((row) => row.length);
+  return even.every((row) => wide(row, gap) <= width) ? even : rows;
+}
+
 const wide = (row: Piece[], gap: number): number => row.reduce((sum, item) => sum + item[0], 0) + gap * (row.length - 1);
 const high = (row: Piece[]): number => Math.max(0, ...row.map((item) => item[1]));
 
@@ -133,9 +141,9 @@ export interface Layout {
   mode: 'cluster' | 'rows' | 'total' | 'squeezed';
 }
 
-/** Tokens top right, the dead in the middle, the living below; low wide rooms use one row.
+/** Tokens top right (first the room that a sign needs), the dead in the middle, the living below; low wide rooms use one row.
  *  Clusters first, then glyph and number, then only the total. Survivors are never merged. */
-export function fillZone(place: Place, contents: Contents, small = false, inset: [number, number] = [0, 0]): Layout {
+export function fillZone(place: Place, contents: Contents, small = false, inset: [number, number] = [0, 0], sign = 0): Layout {
   const { x, y, w, h } = place;
   if (!contents.dead.length && !contents.living.length && !contents.tokens.length && !contents.cars?.length) return { svg: '', scale: 1, mode: 'cluster' };
   const pad = w <= 100 ? 8 : 12;
@@ -151,7 +159,7 @@ export function fillZone(place: Place, contents: Contents, small = false, inset:
   ];
   for (const [mode, s] of attempts) {
     const k = (small ? 1.15 : 1) * (s <= 0.6 ? 0.66 : s < 0.8 ? 0.8 : 1);
-    const toks = [...contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter)), ...(contents.cars ?? []).map((it) => car(it.kind, k))];
+    const toks: Piece[] = [...(sign ? [[sign, sign, ''] as Piece] : []), ...contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter)), ...(contents.cars ?? []).map((it) => car(it.kind, k))];
     const dead =
       mode === 'cluster'
         ? contents.dead.map(([kind, count]) => crowd(kind, count, s))
@@ -197,7 +205,7 @@ export function fillZone(place: Place, contents: Contents, small = false, inset:
     const narrow = w - 2 * pad - (beside || column ? aside : 0);
     const deadRows = pack(dead, column ? narrow : w - 2 * pad, gap, narrow);
     const beat = s < 0.9 ? gap * 0.7 : gap + 4;
-    const livingRows = pack(living, column ? narrow : w - 2 * pad, beat);
+    const livingRows = balanced(pack(living, column ? narrow : w - 2 * pad, beat), column ? narrow : w - 2 * pad, beat);
     const all = [...deadRows, ...livingRows];
     const need = all.reduce((sum, row) => sum + high(row) + gap, 0) - (all.length ? gap : 0);
     const fits = need + tokenHeight <= room + 6 && all.every((row) => wide(row, gap) <= w - 2 * pad + 4);

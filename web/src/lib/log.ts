@@ -1,5 +1,6 @@
 // The log, grouped as people tell it: round and phase, then whose turn it was.
 import type { EntryInfo, EventInfo } from './messages';
+import { type Naming, eventText, survivorName } from './words';
 
 export interface LogLine {
   entry: number;
@@ -54,4 +55,24 @@ export function groupLog(entries: EntryInfo[], filter: LogFilter, mine: Readonly
     }
   }
   return parts.reverse();
+}
+
+/** What an answer was and what came of it, in a sentence or two. */
+export function entryText(naming: Naming, entry: EntryInfo): string {
+  const told = entry.events.filter((event) => !SILENT.has(event.key) && event.key !== 'zombies-moved');
+  const [first, second] = told.length ? told : entry.events;
+  if (!first) return '';
+  const said = [first, ...(second && told.length ? [second] : [])].map((event) => eventText(naming, event)).filter(Boolean).join(' ');
+  const who = first.turn >= 0 ? survivorName(naming, first.turn) : '';
+  return who && !said.startsWith(who) ? `${who}: ${said}` : said;
+}
+
+/** The entries at which rounds begin. */
+export function roundStarts(entries: EntryInfo[]): { round: number; entry: number }[] {
+  const starts: { round: number; entry: number }[] = [];
+  for (const { entry, events } of entries) {
+    const round = events.at(-1)?.round ?? 0;
+    if (round > (starts.at(-1)?.round ?? 0)) starts.push({ round, entry });
+  }
+  return starts;
 }

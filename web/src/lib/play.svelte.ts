@@ -48,7 +48,7 @@ export class Play {
     return { content: hello.content, zones: this.zoneNames, doors: hello.board.doors, survivors: view.survivors, mission: hello.mission.slug };
   });
 
-  readonly decision: DecisionInfo | null = $derived.by(() => (this.store.playback.active ? null : (this.store.state?.decision ?? null)));
+  readonly decision: DecisionInfo | null = $derived.by(() => (this.store.playback.active || this.store.past ? null : (this.store.state?.decision ?? null)));
   readonly mine = $derived(Boolean(this.decision?.mine));
   /** Only what this browser's seats may answer. */
   readonly options: OptionInfo[] = $derived.by(() => {
@@ -81,8 +81,17 @@ export class Play {
     return this.group?.options ?? [];
   });
   readonly attacks: OptionInfo[] = $derived(this.turn ? this.options.filter(isAttack) : []);
-  readonly attacking = $derived(this.attack !== null);
-  readonly marks = $derived(this.attack ? markedZones(this.attacks.filter((it) => it.verb.split('-')[0] === this.attack?.verb.split('-')[0])) : markedZones(this.live, this.own));
+  /** Every way to use the kind of attack that is looked at. */
+  readonly like: OptionInfo[] = $derived.by(() => {
+    const kind = this.attack?.verb.split('-')[0];
+    return kind ? this.attacks.filter((it) => it.verb.split('-')[0] === kind) : [];
+  });
+  /** While aiming, empty zones are not worth a mark; they can still be clicked. */
+  readonly marks = $derived.by(() => {
+    if (!this.attack) return markedZones(this.live, this.own);
+    const dead = new Set(this.store.view?.zones.filter((it) => Object.keys(it.zombies).length).map((it) => it.zone));
+    return markedZones(this.like.filter((it) => it === this.attack || it.zones.some((zone) => dead.has(zone))));
+  });
   readonly targets = $derived(new Set(this.attack ? this.attack.zones : []));
   /** Answers as buttons: of a question, or of a verb that can be used in several ways. */
   readonly choices: OptionInfo[] = $derived.by(() => {
@@ -179,7 +188,7 @@ export class Play {
     if (this.store.playback.active) return;
     const decision = this.decision;
     if (!decision || !this.mine || this.kitQuestion) return;
-    const here = this.attack ? optionsAt(this.attacks.filter((it) => it.verb.split('-')[0] === this.attack?.verb.split('-')[0]), zone) : optionsAt(this.live, zone, this.own);
+    const here = this.attack ? optionsAt(this.like, zone) : optionsAt(this.live, zone, this.own);
     if (here.length && here.every(isAttack)) return this.openAttack(this.bestAttack(here));
     if (here.length === 1) return this.take(here[0] as OptionInfo, touch);
     if (here.length > 1) {
@@ -275,7 +284,7 @@ export class Play {
 
   /** Cards that can be thrown away at any time. */
   discardOf(who: SurvivorView, card: CardView): OptionInfo | undefined {
-    return this.store.state?.decision?.asides.find((it) => it.verb === 'discard' && it.args['survivor'] === who.id && (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug);
+    return this.decision?.asides.find((it) => it.verb === 'discard' && it.args['survivor'] === who.id && (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug);
   }
 
   useOf(card: CardView): OptionInfo[] {

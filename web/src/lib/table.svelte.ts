@@ -23,6 +23,8 @@ export class TableStore {
   state: State | null = $state.raw(null);
   /** What the board shows: the position, or a moment of the playback. */
   private settled: View | null = $state.raw(null);
+  /** An earlier position that a replay looks at instead. */
+  past: View | null = $state.raw(null);
   entries: EntryInfo[] = $state.raw([]);
   online = $state(false);
   /** Why the table cannot be opened, if it cannot. */
@@ -53,7 +55,7 @@ export class TableStore {
 
   /** The position to draw now. */
   get view(): View | null {
-    return this.playback.step?.view ?? this.settled;
+    return this.past ?? this.playback.step?.view ?? this.settled;
   }
 
   /** The log without what has not been played yet. */

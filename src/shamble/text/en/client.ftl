@@ -135,6 +135,7 @@ ui-cancel = Cancel
 ## Whose decision
 
 ui-your-turn = your turn
+ui-nth-of = { $name }, { $n } of { $of }
 ui-your-decision = Your decision
 ui-your-choice = Your choice
 ui-waits-for = Waiting for { $names }
@@ -148,6 +149,17 @@ ui-result-lost = The city won
 ui-result-running = Still going
 ui-epilogue-won = Nobody got left behind. Nobody will ever believe you either.
 ui-epilogue-lost = The dead are very good listeners. Next time, whisper.
+ui-next-mission = Next: { $name }
+ui-play-again = Play it again
+ui-watch-replay = Watch the replay
+ui-another-mission = Another mission
+ui-undo-ending = Take back the last step
+ui-score = How it went
+ui-felled = Felled
+ui-fate = In the end
+ui-fate-escaped = escaped
+ui-fate-eliminated = eliminated
+ui-luck = { $hits } of { $dice } dice hit
 
 ## Actions
 
@@ -345,6 +357,8 @@ ui-back = Back
 ui-play = Play
 ui-pause = Pause
 ui-step = Step
+ui-round-back = Round
+ui-round-on = Round
 ui-skip = Skip
 ui-steps = Steps
 ui-speed = Speed
@@ -395,10 +409,12 @@ ui-log = Log
 ui-log-show = Show
 ui-log-all = All
 ui-log-mine = Mine
+ui-log-new = New
 ui-log-dice = Dice
 ui-log-more = Older rounds
 ui-now = now
 ui-go-there = Go to step { $n }
+ui-replay-from = Replay from step { $n }
 ui-log-zombies-decide = { $because ->
     [sees] { $zone }: they see { $sees } and head for { $ways }.
     [hears] { $zone }: they hear { $goals } and head for { $ways }.
@@ -446,10 +462,10 @@ ui-link = Link
 ui-replay = Replay
 ui-replays = Replays
 ui-save-file = Save to a file
+ui-bug-file = File for a bug report
 ui-branch = Branch from here
 ui-branch-here = Play on from here
 ui-branch-failed = The branch could not be made.
-ui-bug-file = The saved file is also what a bug report needs: nothing else to attach.
 ui-undo-asked = { $name } asks to take back { $n ->
     [one] { $n } step.
    *[other] { $n } steps.
@@ -487,10 +503,34 @@ ui-roster = All Survivors
 ui-about = About { $name }
 ui-players = Players
 ui-seats-solo = You alone, with everybody
-ui-seats-pair = Two, one joins by link
-ui-seats-three = Three, two join by link
-ui-seats-bot = You and a bot
-ui-seats-pairbot = You, a friend by link, a bot
+ui-seats-too-many = More seats than Survivors: take more of them, or fewer seats.
+ui-seat-kind-human = somebody at this screen
+ui-seat-kind-open = a friend, by link
+ui-seat-kind-bot-greedy = a bot that plans
+ui-seat-kind-bot-random = a bot that guesses
+ui-add-open = A friend
+ui-add-bot = A bot
+ui-drop-seat = Remove seat { $n }
+ui-game = Game
+ui-game-zombicide-2e = Zombicide, 2nd edition
+ui-options = Modes and Zombie cards
+ui-options-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
+ui-mode-of-mission = part of this mission
+ui-tiers = Zombie cards in the deck
+ui-tier-easy = easy
+ui-tier-hard = hard
+ui-tier-extra = Extra Activations
+ui-abominations = Abominations that may come
+ui-team-help = Tap a face to see what they can learn.
+ui-roster-help = { $n } of 6 chosen. Tap to add or remove; each shows what they can learn.
+ui-other-mission = choose another mission
+ui-no-mission = No mission is like that.
+ui-start-set-up-text = You settle at the table who carries what and who begins.
+ui-show-all = Show all { $n }
+ui-forget-table = Remove { $name }
 ui-undo-free = free
 ui-undo-until-news = until something new is seen
 ui-undo-none = none

@@ -133,6 +133,7 @@ ui-cancel = Anuluj
 ## Czyja decyzja
 
 ui-your-turn = twoja tura
+ui-nth-of = { $name }, { $n } z { $of }
 ui-your-decision = Twoja decyzja
 ui-your-choice = Twój wybór
 ui-waits-for = Czekamy: { $names }
@@ -146,6 +147,17 @@ ui-result-lost = Miasto wygrało
 ui-result-running = Gra trwa
 ui-epilogue-won = Nikt nie został z tyłu. Nikt wam też w to nie uwierzy.
 ui-epilogue-lost = Umarli świetnie słuchają. Następnym razem szeptem.
+ui-next-mission = Dalej: { $name }
+ui-play-again = Zagraj jeszcze raz
+ui-watch-replay = Obejrzyj powtórkę
+ui-another-mission = Inna misja
+ui-undo-ending = Cofnij ostatni krok
+ui-score = Jak poszło
+ui-felled = Powaleni
+ui-fate = Na koniec
+ui-fate-escaped = ucieczka
+ui-fate-eliminated = śmierć
+ui-luck = { $hits } z { $dice } kości trafiło
 
 ## Akcje
 
@@ -348,6 +360,8 @@ ui-back = Wstecz
 ui-play = Graj
 ui-pause = Pauza
 ui-step = Krok
+ui-round-back = Runda
+ui-round-on = Runda
 ui-skip = Pomiń
 ui-steps = Kroki
 ui-speed = Tempo
@@ -396,10 +410,12 @@ ui-log = Dziennik
 ui-log-show = Pokaż
 ui-log-all = Wszystko
 ui-log-mine = Moje
+ui-log-new = Nowe
 ui-log-dice = Kości
 ui-log-more = Wcześniejsze rundy
 ui-now = teraz
 ui-go-there = Przejdź do kroku { $n }
+ui-replay-from = Powtórka od kroku { $n }
 ui-log-zombies-decide = { $because ->
     [sees] { $zone }: widzą, co jest tu: { $sees }; idą przez: { $ways }.
     [hears] { $zone }: słyszą, co jest tu: { $goals }; idą przez: { $ways }.
@@ -449,10 +465,10 @@ ui-link = Link
 ui-replay = Powtórka
 ui-replays = Powtórki
 ui-save-file = Zapisz do pliku
+ui-bug-file = Plik do zgłoszenia błędu
 ui-branch = Odgałęź stąd
 ui-branch-here = Graj dalej stąd
 ui-branch-failed = Nie udało się odgałęzić.
-ui-bug-file = Zapisany plik wystarczy też do zgłoszenia błędu: nic więcej nie trzeba dołączać.
 ui-undo-asked = { $name } prosi o cofnięcie: { $n ->
     [one] { $n } krok.
     [few] { $n } kroki.
@@ -491,10 +507,35 @@ ui-roster = Wszyscy Ocaleni
 ui-about = O postaci: { $name }
 ui-players = Gracze
 ui-seats-solo = Ty, wszystkimi naraz
-ui-seats-pair = Dwoje, jedno dołącza z linku
-ui-seats-three = Troje, dwoje dołącza z linku
-ui-seats-bot = Ty i bot
-ui-seats-pairbot = Ty, ktoś z linku i bot
+ui-seats-too-many = Więcej miejsc niż Ocalonych: weź ich więcej albo ujmij miejsc.
+ui-seat-kind-human = ktoś przy tym ekranie
+ui-seat-kind-open = znajomy, przez link
+ui-seat-kind-bot-greedy = bot, który planuje
+ui-seat-kind-bot-random = bot, który zgaduje
+ui-add-open = Znajomy
+ui-add-bot = Bot
+ui-drop-seat = Usuń miejsce { $n }
+ui-game = Gra
+ui-game-zombicide-2e = Zombicide, 2. edycja
+ui-options = Tryby i karty Zombie
+ui-options-changed = { $n ->
+    [one] { $n } zmiana
+    [few] { $n } zmiany
+   *[many] { $n } zmian
+}
+ui-mode-of-mission = należy do misji
+ui-tiers = Karty Zombie w talii
+ui-tier-easy = łatwe
+ui-tier-hard = trudne
+ui-tier-extra = Dodatkowe Aktywacje
+ui-abominations = Abominacje, które mogą przyjść
+ui-team-help = Dotknij twarzy, by zobaczyć, czego się nauczy.
+ui-roster-help = Wybrano { $n } z 6. Dotknij, by dodać lub usunąć; każdy pokaże, czego się nauczy.
+ui-other-mission = wybierz inną misję
+ui-no-mission = Nie ma takiej misji.
+ui-start-set-up-text = Przy stole ustalacie, kto co niesie i kto zaczyna.
+ui-show-all = Pokaż wszystkie { $n }
+ui-forget-table = Usuń: { $name }
 ui-undo-free = dowolne
 ui-undo-until-news = póki nic nowego nie widać
 ui-undo-none = brak
