@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from web_records import winning_record
 from web_server import GAME, LAPTOP, PHONE, Server, open_page, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -18,6 +19,13 @@ def turn(page: Any) -> None:
     """Up to somebody's turn."""
     page.locator(".choice").first.click()
     page.wait_for_selector('[data-verb="move"]')
+
+
+def turn_or_straight_on(page: Any) -> None:
+    """Up to somebody's turn, where there may be only one to choose from."""
+    page.wait_for_selector('.choice, [data-verb="move"]')
+    if page.locator(".choice").count():
+        turn(page)
 
 
 def test_first_visit_leads_into_the_tutorial(server: Server, browser: Any) -> None:
@@ -41,6 +49,60 @@ def test_quick_start_within_three_clicks(server: Server, browser: Any) -> None:
     page.goto(server.address)
     page.locator('[data-act="continue"]').first.click()
     page.wait_for_selector("svg.board")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_everything_is_settled_on_the_start_page(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    page.goto(f"{server.address}#/mission/M9")
+    page.wait_for_selector('[data-mission="M9"][aria-pressed="true"]')
+    page.locator(".team button").nth(1).click()
+    assert page.locator(".skillcard li").count() > 5
+    page.locator("[data-act=add-open]").click()
+    page.locator("[data-act=add-bot]").click()
+    assert page.locator("#undo-mode").input_value() == "until-news"
+    page.locator(".modepick summary").click()
+    page.locator("[data-mode=abomination-fest]").check()
+    page.locator("[data-mode=abomination-fest-2]").check()
+    assert not page.locator("[data-mode=abomination-fest]").is_checked(), "one fest at a time"
+    page.locator("[data-act=quick]").click()
+    page.wait_for_selector("svg.board")
+    page.locator(".tools button").last.click()
+    assert page.locator(".seats li").count() == 3
+    assert page.problems == []
+    page.context.close()
+
+
+def test_every_mission_starts(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    page.goto(server.address)
+    page.wait_for_selector("[data-mission]")
+    ids = [card.get_attribute("data-mission") for card in page.locator("[data-mission]").all()]
+    assert len(ids) == 26
+    for mission in ids:
+        page.goto(f"{server.address}#/mission/{mission}")
+        page.locator(f'[data-mission="{mission}"][aria-pressed="true"]').wait_for()
+        page.locator("[data-act=quick]").click()
+        page.wait_for_selector("svg.board")
+        page.wait_for_selector(".choice, [data-verb], [data-act=hands]")
+        assert "[" not in page.locator(".table").inner_text(), mission
+    assert page.problems == []
+    page.context.close()
+
+
+def test_the_end_leads_on(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    record = winning_record()
+    page.goto(server.address)
+    keys = server.post("api/tables/import", {"format": "shamble-record", **record, "hashes": {}})
+    visit(page, server, keys)
+    page.wait_for_selector(".ending.won")
+    assert page.locator(".score tbody tr").count() == 6
+    assert page.locator("[data-act=next]").get_attribute("href") == "#/mission/M1"
+    page.locator("[data-act=again]").click()
+    page.wait_for_selector(".ending", state="detached")
+    page.wait_for_selector(".choice, [data-act=hands]")
     assert page.problems == []
     page.context.close()
 
@@ -108,7 +170,7 @@ def test_save_file_opens_again_and_branches(server: Server, browser: Any, tmp_pa
     turn(page)
     page.locator(".tools button").last.click()
     with page.expect_download() as download:
-        page.locator(".menu a[download]").click()
+        page.locator(".menu a[download]").first.click()
     path = tmp_path / "save.json"
     download.value.save_as(path)
     assert json.loads(path.read_text(encoding="utf-8"))["format"] == "shamble-record"
@@ -127,8 +189,37 @@ def test_replay_steps_through_a_game(server: Server, browser: Any) -> None:
     page.wait_for_selector(".choice")
     page.goto(f"{server.address}#/replay/{keys['table']}")
     page.wait_for_selector(".replaybar")
-    page.locator(".replaybar .act").nth(2).click()
-    page.wait_for_function("() => document.querySelector('.replaybar input').value === '1'")
+    page.locator('[data-act="forward"]').click()
+    page.wait_for_function("() => document.querySelector('#entry').value === '1'")
+    assert "r0c" not in page.locator(".replaybar .say").inner_text(), "told in words, not in notation"
+    assert page.problems == []
+    page.context.close()
+
+
+def test_replay_shows_the_zombie_phase_and_why(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    keys = server.table("M0", quick=True, seed=5, survivors=["Amy"], party=1)
+    visit(page, server, keys)
+    turn_or_straight_on(page)
+    page.locator('[data-verb="end"]').click()
+    page.wait_for_selector(".playbar")
+    page.goto(f"{server.address}#/replay/{keys['table']}")
+    page.wait_for_selector(".replaybar")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(150)
+        if page.locator(".playbar").count():
+            break
+    page.wait_for_selector(".playbar")
+    for _ in range(20):
+        if page.locator(".whypanel").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    assert page.locator(".reasons > li").count() == 4
+    page.keyboard.press("k")
+    page.wait_for_selector(".replaybar")
+    assert page.problems == []
     page.context.close()
 
 

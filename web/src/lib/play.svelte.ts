@@ -247,6 +247,7 @@ export class Play {
     if (!decision) return this.store.state && this.store.state.result !== 'running' ? { title: t(`ui-result-${this.store.state.result}`), text: '', rule: '' } : null;
     if (!this.mine) return { title: t('ui-wait'), text: t('ui-wait-text', { names: this.waitingNames }), rule: '' };
     if (this.narrowed.length) return { title: t('ui-which'), text: '', rule: '' };
+    if (this.kitQuestion === 'ask-trade') return { title: t('ui-trade-title'), text: '', rule: decision.rule };
     if (!this.turn) return { title: this.questionText, text: '', rule: decision.rule };
     const cost = this.group?.cost ?? 1;
     if (this.selected === 'move' && this.group?.options.length) return { title: t('ui-verb-move'), text: t('ui-move-hint', { cost }), rule: cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05' };

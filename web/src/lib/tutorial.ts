@@ -4,6 +4,8 @@ import type { Play } from './play.svelte';
 export interface Lesson {
   id: string;
   rule: string;
+  /** Whoever does it has learned it. */
+  verb?: string;
   when: (play: Play) => boolean;
 }
 
@@ -13,23 +15,28 @@ const can = (play: Play, verb: string): boolean => inTurn(play) && play.options.
 const zombiesHere = (play: Play): number => Object.values(play.store.view?.zones.find((it) => it.zone === play.own)?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
 
 export const LESSONS: Lesson[] = [
-  { id: 'hands', rule: 'Z2-INV-06', when: (play) => question(play, 'ask-hands') },
-  { id: 'who', rule: 'Z2-ROUND-02', when: (play) => question(play, 'ask-who') },
+  { id: 'hands', rule: 'Z2-INV-06', verb: 'hands', when: (play) => question(play, 'ask-hands') },
+  { id: 'who', rule: 'Z2-ROUND-02', verb: 'activate', when: (play) => question(play, 'ask-who') },
   { id: 'wound', rule: 'Z2-ZATK-03', when: (play) => question(play, 'ask-wound') },
   { id: 'route', rule: 'Z2-ZMOVE-09', when: (play) => question(play, 'ask-route') },
   { id: 'keep', rule: 'Z2-SEARCH-02', when: (play) => question(play, 'ask-keep') },
   { id: 'escape', rule: 'Z2-WIN-06', when: (play) => question(play, 'ask-escape') },
   { id: 'phase', rule: 'Z2-ZMOVE-01', when: (play) => play.store.playback.active },
   { id: 'surcharge', rule: 'Z2-MOVE-06', when: (play) => inTurn(play) && zombiesHere(play) > 0 },
-  { id: 'objective', rule: 'Z2-OBJ-01', when: (play) => can(play, 'take') },
-  { id: 'search', rule: 'Z2-SEARCH-01', when: (play) => can(play, 'search') },
-  { id: 'door', rule: 'Z2-DOOR-01', when: (play) => can(play, 'open') },
-  { id: 'ranged', rule: 'Z2-TARGET-01', when: (play) => can(play, 'ranged') },
-  { id: 'melee', rule: 'Z2-MELEE-01', when: (play) => can(play, 'melee') },
-  { id: 'move', rule: 'Z2-MOVE-05', when: (play) => can(play, 'move') },
+  { id: 'move', rule: 'Z2-MOVE-05', verb: 'move', when: (play) => can(play, 'move') },
+  { id: 'objective', rule: 'Z2-OBJ-01', verb: 'take', when: (play) => can(play, 'take') },
+  { id: 'search', rule: 'Z2-SEARCH-01', verb: 'search', when: (play) => can(play, 'search') },
+  { id: 'door', rule: 'Z2-DOOR-01', verb: 'open', when: (play) => can(play, 'open') },
+  { id: 'ranged', rule: 'Z2-TARGET-01', verb: 'ranged', when: (play) => can(play, 'ranged') },
+  { id: 'melee', rule: 'Z2-MELEE-01', verb: 'melee', when: (play) => can(play, 'melee') },
   { id: 'undo', rule: '', when: (play) => inTurn(play) && (play.store.state?.entry ?? 0) > 6 && play.store.state?.can_undo === 'yes' },
 ];
 
 export function nextLesson(play: Play, done: readonly string[]): Lesson | undefined {
   return LESSONS.find((lesson) => !done.includes(lesson.id) && lesson.when(play));
+}
+
+/** Lessons that an answer shows to be learned. */
+export function learned(answer: string): string[] {
+  return LESSONS.filter((lesson) => lesson.verb && ` ${answer} `.includes(` ${lesson.verb} `)).map((lesson) => lesson.id);
 }

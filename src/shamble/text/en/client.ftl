@@ -458,7 +458,6 @@ ui-sit = Sit down
 ui-copy-invite = Copy invitation
 ui-copy-watch = Copy link to watch
 ui-copied = Copied
-ui-link = Link
 ui-replay = Replay
 ui-replays = Replays
 ui-save-file = Save to a file
@@ -475,6 +474,12 @@ ui-disagree = No
 ui-undo-pending = waiting for the others
 ui-join = Join this table
 ui-take-seat = Take seat { $n }
+ui-free-seats = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+ui-free-seats-text = Send the link, or let a bot play.
+ui-bot-for = Bot for seat { $n }
 ui-no-seat = Every seat is taken. You are watching.
 
 ## Start page

@@ -461,7 +461,6 @@ ui-sit = Usiądź
 ui-copy-invite = Kopiuj zaproszenie
 ui-copy-watch = Kopiuj link dla widza
 ui-copied = Skopiowano
-ui-link = Link
 ui-replay = Powtórka
 ui-replays = Powtórki
 ui-save-file = Zapisz do pliku
@@ -479,6 +478,13 @@ ui-disagree = Nie
 ui-undo-pending = czekamy na pozostałych
 ui-join = Dołącz do stołu
 ui-take-seat = Zajmij miejsce { $n }
+ui-free-seats = { $n ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+   *[many] { $n } miejsc jest wolnych.
+}
+ui-free-seats-text = Wyślij link albo niech zagra bot.
+ui-bot-for = Bot na miejsce { $n }
 ui-no-seat = Wszystkie miejsca są zajęte. Oglądasz.
 
 ## Strona startowa
