@@ -16,6 +16,7 @@ export interface Standing {
   wounds: number;
   active: boolean;
   done: boolean;
+  companion?: boolean;
 }
 
 export interface Contents {
@@ -83,15 +84,15 @@ export function crowdTotal(dead: [string, number][], s = 1): Piece {
 }
 
 export function standee(who: Standing, s = 1, big = false): Piece {
-  const k = s * (big ? 1.35 : 1);
+  const k = s * (big ? 1.35 : 1) * (who.companion ? 0.84 : 1);
   const w = 44 * k;
   const h = 55 * k;
   let o = '';
   if (who.active) o += `<ellipse class="halo" cx="${n(w / 2)}" cy="${n(h - 9 * k)}" rx="${n(w * 0.72)}" ry="${n(h * 0.24)}"/><path class="chev" d="M${n(w / 2 - 9 * k)} ${n(-17 * k)}h${n(18 * k)}l${n(-9 * k)} ${n(11 * k)}z"/>`;
   o += `<g class="who-${who.colour}">${use('survivor', 0, 0, w, h, 's')}<text class="initial" x="${n(w / 2)}" y="${n(h * 0.66)}" font-size="${n(20 * k)}">${escape(who.initial)}</text></g>`;
-  o += use(`level-${who.level}`, w - 13 * k, -3 * k, 17 * k, 17 * k, `lv lv-${who.level}`);
+  if (!who.companion) o += use(`level-${who.level}`, w - 13 * k, -3 * k, 17 * k, 17 * k, `lv lv-${who.level}`);
   for (let i = 0; i < who.wounds; i++) o += use('wound', -4 * k, 2 * k + i * 15 * k, 15 * k, 15 * k, 'wd');
-  return [w, h, `<g class="standee${who.active ? ' active' : ''}" data-survivor="${who.id}">${o}</g>`];
+  return [w, h, `<g class="standee${who.active ? ' active' : ''}${who.companion ? ' companion' : ''}" data-survivor="${who.id}">${o}</g>`];
 }
 
 /** A car from above, as wide as three tokens are high. */

@@ -62,6 +62,22 @@ export function survivorName(naming: Naming, id: unknown): string {
   return who ? tAny([`survivor-${who.slug}`]) : t('nobody');
 }
 
+const PLAYED = -1;
+
+/** Companions stand on the board too, but nobody plays them. */
+export const isCompanion = (who: SurvivorView): boolean => who.leader !== PLAYED;
+
+/** Whom a Companion follows. */
+export function leadText(naming: Naming, who: SurvivorView): string {
+  return who.leader >= 0 ? t('ui-led-by', { name: survivorName(naming, who.leader) }) : t('ui-not-rallied');
+}
+
+/** A name as it stands among others in a zone. */
+export function personText(naming: Naming, who: SurvivorView): string {
+  const name = survivorName(naming, who.id);
+  return isCompanion(who) ? t('ui-companion-name', { name }) : name;
+}
+
 export function missionName(slug: string): string {
   return t(`mission-${slug}-name`);
 }

@@ -101,6 +101,11 @@ ui-then = then:
 ui-ap = AP
 ui-done = done
 ui-escaped = escaped
+ui-companions = Companions
+ui-companion = Companion
+ui-companion-name = { $name } (Companion)
+ui-led-by = with { $name }
+ui-not-rallied = waits to be rallied
 ui-off-board = off the board
 ui-member = { $name }, { $level }, { $wounds } of { $health } wounds, { $actions ->
     [one] { $actions } Action
