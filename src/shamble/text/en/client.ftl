@@ -451,6 +451,17 @@ ui-show-phase = Show the Zombie Phase step by step
 ui-show-hints = Hints for beginners
 ui-sound = Sound when it is your turn
 ui-notify = Browser notification when it is your turn
+ui-watchers = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+ui-keys = Keys
+ui-key-choose = the buttons in the bar
+ui-key-end = end the turn
+ui-key-board = from Zone to Zone on the board
+ui-key-undo = undo, redo
+ui-key-phase = play, step, skip the Zombie Phase
+ui-key-close = close or cancel
 ui-this-table = This table
 ui-seat-bot = played by a bot
 ui-seat-you = you

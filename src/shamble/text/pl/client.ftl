@@ -454,6 +454,18 @@ ui-show-phase = Pokazuj Fazę Zombie krok po kroku
 ui-show-hints = Podpowiedzi dla początkujących
 ui-sound = Dźwięk, gdy twoja kolej
 ui-notify = Powiadomienie przeglądarki, gdy twoja kolej
+ui-watchers = { $n ->
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $n } osoby.
+   *[many] Ogląda { $n } osób.
+}
+ui-keys = Klawisze
+ui-key-choose = przyciski w pasku
+ui-key-end = koniec tury
+ui-key-board = od Strefy do Strefy na planszy
+ui-key-undo = cofnij, ponów
+ui-key-phase = Faza Zombie: graj, krok, pomiń
+ui-key-close = zamknij lub anuluj
 ui-this-table = Ten stół
 ui-seat-bot = gra bot
 ui-seat-you = ty
