@@ -223,6 +223,33 @@ def test_replay_shows_the_zombie_phase_and_why(server: Server, browser: Any) -> 
     page.context.close()
 
 
+def test_cards_are_dragged(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True, seed=5))
+    turn(page)
+    page.locator('[data-verb="order"]').click()
+    if page.locator(".choice").count():
+        page.locator(".choice").first.click()
+    page.wait_for_selector(".arrange .hands [data-card]")
+    card = page.locator(".arrange .hands [data-card]").first
+    name = card.get_attribute("data-card")
+    card.drag_to(page.locator(".arrange .pack .slot").first)
+    assert page.locator(f'.arrange .pack [data-card="{name}"]').count() == 1
+    page.locator('[data-act="hands"]').click()
+    page.wait_for_selector(".arrange", state="detached")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_a_skill_is_explained_in_play(server: Server, browser: Any) -> None:
+    page = open_page(browser, server)
+    visit(page, server, server.table("M0", quick=True, seed=5))
+    page.locator(".skill").last.click()
+    assert page.locator(".skilltext dd").count() >= 2, "what may be chosen at Red"
+    assert all(text.strip() for text in page.locator(".skilltext dd").all_inner_texts())
+    page.context.close()
+
+
 def test_rules_are_searched_and_linked(server: Server, browser: Any) -> None:
     page = open_page(browser, server, lang="pl")
     page.goto(f"{server.address}#/rules/Z2-ZMOVE-07")

@@ -8,6 +8,7 @@ import pytest
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+UNDO = 'button[aria-label="Undo"]:enabled, .tools button:first-child:enabled'
 
 
 def board(page: Any) -> list[str]:
@@ -93,3 +94,58 @@ def test_title_says_whose_decision(server: Server, browser: Any) -> None:
     visit(page, server, server.table("M0", quick=True, seed=5))
     page.wait_for_function("() => document.title.startsWith('●')")
     page.context.close()
+
+
+def test_undo_by_consent(server: Server, browser: Any) -> None:
+    """What another player did since goes back only if that player agrees."""
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+    keys = server.table("M0", seats=seats, quick=True, seed=5, undo="free")
+    ana, ben = (open_page(browser, server, size, speed="skip") for size in (LAPTOP, PHONE))
+    visit(ana, server, keys)
+    visit(ben, server, keys, keys["invite"])
+    ben.locator(".invite button").first.click()
+    ben.wait_for_selector(".invite", state="detached")
+    asked = None
+    for _ in range(60):
+        for page, other in ((ana, ben), (ben, ana)):
+            act(page)
+            settle([ana, ben])
+            undo = other.locator(UNDO).first
+            if undo.count() and not other.locator(".choice, [data-verb=end], [data-act=hands]").count():
+                undo.click()
+                other.wait_for_timeout(150)
+                if page.locator(".vote").count():
+                    asked = page
+                    break
+        if asked:
+            break
+    assert asked, "nobody was ever asked"
+    before = int(asked.evaluate("document.body.dataset.revision"))
+    asked.locator(".vote button").first.click()
+    asked.wait_for_selector(".vote", state="detached")
+    settle([ana, ben])
+    assert int(asked.evaluate("document.body.dataset.revision")) != before
+    assert board(ana) == board(ben)
+    assert ana.problems == [] and ben.problems == []
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_what_is_new_since_the_last_visit(server: Server, browser: Any) -> None:
+    keys = server.table("M0", quick=True, seed=5)
+    first, second = (open_page(browser, server, LAPTOP, speed="skip") for _ in range(2))
+    visit(first, server, keys)
+    first.wait_for_selector(".choice, [data-act=hands]")
+    first.goto("about:blank")
+    visit(second, server, keys)
+    for _ in range(6):
+        act(second)
+    first.goto(f"{server.address}#/table/{keys['table']}")
+    first.wait_for_selector(".log li.fresh")
+    every = first.locator(".log li:not(.grp)").count()
+    first.locator(".log .filter button").nth(1).click()
+    shown = first.locator(".log li:not(.grp)").count()
+    assert 0 < shown < every
+    assert first.locator(".log li.fresh").count() == shown
+    for page in (first, second):
+        page.context.close()

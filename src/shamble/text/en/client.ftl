@@ -318,6 +318,7 @@ ui-dies = falls first
 ui-too-tough = Too tough
 ui-hits-lost = further hits are lost
 ui-takes-misses = takes every miss
+ui-may-take-misses = may take a miss
 ui-no-target = Nobody to hit there.
 ui-what-can-happen = What can happen
 ui-hits = Hits

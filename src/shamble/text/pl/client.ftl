@@ -318,6 +318,7 @@ ui-dies = pada pierwszy
 ui-too-tough = Za twardy
 ui-hits-lost = dalsze trafienia przepadają
 ui-takes-misses = dostaje każde pudło
+ui-may-take-misses = może dostać pudło
 ui-no-target = Nikogo tam nie ma.
 ui-what-can-happen = Co może się stać
 ui-hits = Trafienia
