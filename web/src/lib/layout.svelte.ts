@@ -2,8 +2,7 @@
 export type Layout = 'phone' | 'tablet' | 'laptop' | 'wide';
 
 export function layoutFor(width: number, height: number): Layout {
-  if (width < 700 && height >= width) return 'phone';
-  if (width < 700) return 'tablet';
+  if (width < 700 || (height < 480 && width < 1000)) return 'phone';
   if (width < 1100 || height < 560) return width < 820 && height > width ? 'phone' : 'tablet';
   return width >= 1700 ? 'wide' : 'laptop';
 }

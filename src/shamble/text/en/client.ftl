@@ -283,6 +283,7 @@ ui-to-hit = Hit
 ui-damage = Dmg
 ui-range = Range
 ui-loud = loud
+ui-loud-then = loud, noise here { $n }
 ui-quiet = quiet
 ui-dual = Two of them can be used together.
 ui-must-reload = empty

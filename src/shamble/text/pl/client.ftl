@@ -285,6 +285,7 @@ ui-to-hit = Traf.
 ui-damage = Obr.
 ui-range = Zasięg
 ui-loud = głośno
+ui-loud-then = głośno, hałas tutaj { $n }
 ui-quiet = cicho
 ui-dual = Dwóch takich można użyć naraz.
 ui-must-reload = pusta
