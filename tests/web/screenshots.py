@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
 from web_follow import Finger, Hand, parts
+from web_records import winning_record
 from web_server import GAME, LAPTOP, PHONE, Server, open_page, visit
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
@@ -48,7 +49,7 @@ def bot_game(seed: int) -> list[str]:
 
 def picture(page: Any, name: str) -> None:
     """A picture small enough for a repository."""
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=74)
 
 
 class Photographer:
@@ -136,12 +137,17 @@ def main() -> None:
         page.locator("#entry").fill("40")
         page.wait_for_timeout(600)
         picture(page, "replay")
+        won = server.post("api/tables/import", {**winning_record(), "hashes": {}})
+        visit(page, server, won)
+        page.wait_for_selector(".ending.won .score")
+        page.wait_for_timeout(400)
+        picture(page, "ending")
         page.context.close()
         phone = open_page(browser, server, PHONE, touch=True, lang="pl")
         visit(phone, server, server.table(MISSION, seed=seed, survivors=SIX))
         Photographer(phone, Finger(phone), "-phone").follow(entries[:120])
         phone.context.close()
-        day = open_page(browser, server, {"width": 1920, "height": 1080}, theme="day", lang="pl")
+        day = open_page(browser, server, LAPTOP, theme="day", lang="pl")
         visit(day, server, server.table(MISSION, seed=seed, survivors=SIX))
         Photographer(day, Hand(day), "-day").follow(entries[:120])
         day.context.close()

@@ -95,7 +95,7 @@ def test_the_end_leads_on(server: Server, browser: Any) -> None:
     page = open_page(browser, server)
     record = winning_record()
     page.goto(server.address)
-    keys = server.post("api/tables/import", {"format": "shamble-record", **record, "hashes": {}})
+    keys = server.post("api/tables/import", {**record, "hashes": {}})
     visit(page, server, keys)
     page.wait_for_selector(".ending.won")
     assert page.locator(".score tbody tr").count() == 6

@@ -10,6 +10,8 @@ export interface Step {
   /** The event to explain: who attacks, who decides, what appears. */
   event: EventInfo;
   moves: Move[];
+  /** The position before the step, and after it. */
+  before: View;
   view: View;
 }
 
@@ -77,7 +79,7 @@ export function cutSteps(before: View, events: EventInfo[], kinds: string[]): St
   for (const event of events) {
     const last = steps[steps.length - 1];
     if (event.key === 'zombies-decide') {
-      steps.push({ stage: activation ? 'again' : 'moves', event, moves: [], view });
+      steps.push({ stage: activation ? 'again' : 'moves', event, moves: [], before: view, view });
       deciding.push(steps.length - 1);
     } else if (event.key === 'zombies-moved') {
       const moves = [...(event.args['moves'] as Move[])];
@@ -86,20 +88,22 @@ export function cutSteps(before: View, events: EventInfo[], kinds: string[]): St
         const mine = moves.filter(([from]) => from === number(step.event.args['zone']));
         for (const move of mine) moves.splice(moves.indexOf(move), 1);
         step.moves = mine;
+        step.before = view;
         view = moveZombies(view, mine, kinds);
         step.view = view;
       }
       if (moves.length) {
+        const before = view;
         view = moveZombies(view, moves, kinds);
-        steps.push({ stage: activation ? 'again' : 'moves', event, moves, view });
+        steps.push({ stage: activation ? 'again' : 'moves', event, moves, before, view });
       }
       deciding = [];
       activation++;
     } else if (event.key === 'zombies-attack') {
-      steps.push({ stage: 'attacks', event, moves: [], view });
+      steps.push({ stage: 'attacks', event, moves: [], before: view, view });
     } else if (event.key === 'spawn-zone' || event.key === 'spawn-room' || event.key === 'zombie-card') {
       if (event.key === 'zombie-card' && last?.stage === 'spawn' && last.event.key !== 'zombie-card') last.event = event;
-      else steps.push({ stage: 'spawn', event, moves: [], view });
+      else steps.push({ stage: 'spawn', event, moves: [], before: view, view });
     } else {
       view = applyEvent(view, event, kinds);
       if (last && !deciding.length) last.view = view;
@@ -121,6 +125,13 @@ export class Playback {
 
   get active(): boolean {
     return this.at >= 0;
+  }
+
+  /** What the board shows: while a crowd is explained at rest, it still stands where it decided. */
+  get view(): View | null {
+    const step = this.step;
+    if (!step) return null;
+    return step.event.key === 'zombies-decide' && !(settings.motion && this.playing) ? step.before : step.view;
   }
 
   get step(): Step | null {
