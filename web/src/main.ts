@@ -7,6 +7,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/small.css';
 import './styles/replay.css';
 import './styles/start.css';
 import './styles/rules.css';

@@ -40,7 +40,8 @@ describe('layouts', () => {
   it('go by the window', () => {
     expect(layoutFor(390, 844)).toBe('phone');
     expect(layoutFor(360, 640)).toBe('phone');
-    expect(layoutFor(844, 390)).toBe('tablet');
+    expect(layoutFor(844, 390)).toBe('phone');
+    expect(layoutFor(900, 540)).toBe('tablet');
     expect(layoutFor(1024, 768)).toBe('tablet');
     expect(layoutFor(1440, 900)).toBe('laptop');
     expect(layoutFor(1920, 1080)).toBe('wide');
