@@ -6,6 +6,8 @@ export type SeatKind = NonNullable<SeatRequest['kind']>;
 
 const FIRST_SIX = ['amy', 'doug', 'elle', 'josh', 'ned', 'wanda'];
 const MOST = 6;
+/** What is sent where no Abomination may come at all. */
+const NO_ABOMINATIONS = ['none'];
 const KID = 'Kid';
 
 /** Modes that need pieces of their own on the map: where a mission lacks them they would do nothing. */
@@ -67,16 +69,13 @@ export class Setup {
     const rest = this.modes.filter((it) => family(it) !== family(mode));
     this.modes = this.modes.includes(mode) ? rest : [...rest, mode];
   }
-  /** At least one of a list stays chosen. */
-  private toggled(list: string[], name: string): string[] {
-    if (!list.includes(name)) return [...list, name];
-    return list.length > 1 ? list.filter((it) => it !== name) : list;
-  }
+  /** At least one kind of card stays in the deck. */
   toggleTier(name: string): void {
-    this.tiers = this.toggled(this.tiers, name);
+    if (!this.tiers.includes(name)) this.tiers = [...this.tiers, name];
+    else if (this.tiers.length > 1) this.tiers = this.tiers.filter((it) => it !== name);
   }
   toggleAbomination(name: string): void {
-    this.abominations = this.toggled(this.abominations, name);
+    this.abominations = this.abominations.includes(name) ? this.abominations.filter((it) => it !== name) : [...this.abominations, name];
   }
 
   /** Whether everybody at the table gets somebody to play. */
@@ -93,7 +92,7 @@ export class Setup {
       quick,
       modes: this.modes.filter((mode) => modes.includes(mode)),
       tiers: game.tiers.filter((name) => this.tiers.includes(name)),
-      abominations: this.abominations.length === game.abominations.length ? [] : [...this.abominations],
+      abominations: !this.abominations.length ? NO_ABOMINATIONS : this.abominations.length === game.abominations.length ? [] : [...this.abominations],
       undo: this.undo,
     };
   }

@@ -32,11 +32,14 @@ test('a table with a seat for others is more careful with undo, until somebody c
   expect(setup.request(game, plain, people, 'Ana', true)).toMatchObject({ undo: 'none', party: setup.team.length, seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }] });
 });
 
-test('one kind of card and one abomination always stay', () => {
+test('one kind of card always stays, and abominations may all stay away', () => {
   const setup = new Setup();
   setup.begin(game, people);
   setup.toggleTier('easy');
   setup.toggleTier('hard');
   expect(setup.tiers).toEqual(['hard']);
   expect(setup.request(game, plain, people, '', true).abominations).toEqual([]);
+  setup.toggleAbomination('A');
+  setup.toggleAbomination('B');
+  expect(setup.request(game, plain, people, '', true).abominations).toEqual(['none']);
 });

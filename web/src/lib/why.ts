@@ -11,6 +11,8 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 export interface Why {
   zone: number;
   sees: number[];
+  /** The one Survivor they are after, whatever they see or hear; or -1. */
+  after: number;
   noise: [zone: number, noise: number][];
   goals: number[];
   ways: number[];
@@ -28,7 +30,7 @@ export function explain(event: EventInfo, moves: Move[], kinds: string[]): Why {
     mix: moves.filter(([from, to]) => from === Number(event.args['zone']) && to === way).map(([, , kind, count]): [string, number] => [kinds[kind] ?? 'walker', count]),
   }));
   const distances = Object.values((event.args['distances'] as Record<string, number> | undefined) ?? {}).map(Number);
-  return { zone: Number(event.args['zone']), sees: list(event.args['sees']), noise, goals: list(event.args['goals']), ways, distance: Math.min(...distances, Infinity), split };
+  return { zone: Number(event.args['zone']), sees: list(event.args['sees']), after: Number(event.args['after'] ?? -1), noise, goals: list(event.args['goals']), ways, distance: Math.min(...distances, Infinity), split };
 }
 
 /** Rings for every noisy zone, the loudest filled; they lie under the figures. */

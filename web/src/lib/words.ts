@@ -90,7 +90,7 @@ export function namedFacts(naming: Naming, args: Record<string, unknown>): Words
   const words: Words = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === 'zone' || key === 'from' || (key === 'to' && !('card' in args))) words[key] = zoneName(naming, value);
-    else if (key === 'survivor' || key === 'partner' || key === 'other' || key === 'by' || key === 'to') words[key] = survivorName(naming, value);
+    else if (key === 'survivor' || key === 'partner' || key === 'other' || key === 'by' || key === 'after' || key === 'to') words[key] = survivorName(naming, value);
     else if (key === 'kind') words[key] = kindName(naming, value);
     else if (key === 'type') words['kind'] = kindName(naming, value);
     else if (key === 'source') words[key] = num(value) < 0 ? 'friend' : kindName(naming, value);
@@ -127,12 +127,10 @@ export function namedFacts(naming: Naming, args: Record<string, unknown>): Words
 }
 
 /** Why a crowd goes where it goes, in one word. */
-export function because(event: EventInfo): 'sees' | 'hears' | 'stays' | 'stuck' {
-  const ways = list(event.args['ways']);
-  if (list(event.args['sees']).length) return ways.length ? 'sees' : 'stuck';
-  if (ways.length) return 'hears';
-  const goals = list(event.args['goals']);
-  return goals.length === 1 && num(goals[0]) === num(event.args['zone']) ? 'stays' : 'stuck';
+export function because(event: EventInfo): 'taunted' | 'sees' | 'hears' | 'stays' | 'stuck' {
+  const { ways, goals, sees, zone } = event.args;
+  if (list(ways).length) return 'after' in event.args ? 'taunted' : list(sees).length ? 'sees' : 'hears';
+  return list(goals).length === 1 && num(list(goals)[0]) === num(zone) ? 'stays' : 'stuck';
 }
 
 export function eventText(naming: Naming, event: EventInfo): string {

@@ -96,6 +96,7 @@ ui-to-table = Back to the table
 ui-party = Survivors
 ui-mission-and-party = Mission and team
 ui-goals = Goals
+ui-defeats = What loses the game
 ui-goal = Do what the mission asks
 ui-then = then:
 ui-ap = AP
@@ -388,6 +389,8 @@ ui-why-crowd = { $n ->
 ui-why-sees = They see somebody.
 ui-why-sees-text = { $names } in plain sight: { $zones }.
 ui-somebody = A Survivor
+ui-why-after = They are after { $name } alone.
+ui-why-after-text = Whatever else they see or hear does not count.
 ui-why-blind = They see nobody.
 ui-why-blind-text = No Survivor is in sight of { $zone }.
 ui-why-silent = Nothing to hear either.
@@ -423,6 +426,7 @@ ui-now = now
 ui-go-there = Go to step { $n }
 ui-replay-from = Replay from step { $n }
 ui-log-zombies-decide = { $because ->
+    [taunted] { $zone }: they are after { $after } alone and head for { $ways }.
     [sees] { $zone }: they see { $sees } and head for { $ways }.
     [hears] { $zone }: they hear { $goals } and head for { $ways }.
     [stays] { $zone }: it is loudest here, they stay.

@@ -97,6 +97,7 @@ ui-to-table = Wróć do stołu
 ui-party = Ocaleni
 ui-mission-and-party = Misja i drużyna
 ui-goals = Cele
+ui-defeats = Co kończy grę porażką
 ui-goal = Zrób to, czego chce misja
 ui-then = potem:
 ui-ap = PA
@@ -388,6 +389,8 @@ ui-why-crowd = { $zone }, Zombie: { $n }
 ui-why-sees = Widzą kogoś.
 ui-why-sees-text = { $names } jak na dłoni: { $zones }.
 ui-somebody = Ktoś z ocalonych
+ui-why-after = Gonią tylko jedną postać: { $name }.
+ui-why-after-text = Nie liczy się, co jeszcze widzą lub słyszą.
 ui-why-blind = Nie widzą nikogo.
 ui-why-blind-text = W zasięgu wzroku nie ma żadnego Ocalonego (stąd: { $zone }).
 ui-why-silent = I nic nie słyszą.
@@ -424,6 +427,7 @@ ui-now = teraz
 ui-go-there = Przejdź do kroku { $n }
 ui-replay-from = Powtórka od kroku { $n }
 ui-log-zombies-decide = { $because ->
+    [taunted] { $zone }: gonią tylko postać: { $after }; idą przez: { $ways }.
     [sees] { $zone }: widzą, co jest tu: { $sees }; idą przez: { $ways }.
     [hears] { $zone }: słyszą, co jest tu: { $goals }; idą przez: { $ways }.
     [stays] { $zone }: tu jest najgłośniej, zostają.
