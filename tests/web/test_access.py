@@ -47,6 +47,10 @@ def test_pages_are_accessible(server: Server, browser: Any, played: Any, lang: s
     page.goto(server.address)
     page.wait_for_selector("[data-mission=M0]")
     assert complaints(page) == [], "start"
+    page.locator("[data-act=add-bot]").click()
+    page.locator(".team button").first.click()
+    page.locator(".modepick summary").click()
+    assert complaints(page) == [], "everything that is set up"
     page.goto(f"{server.address}#/rules/Z2-MOVE-06")
     page.wait_for_selector(".ruletext.here")
     assert complaints(page) == [], "rules"
@@ -60,6 +64,12 @@ def test_pages_are_accessible(server: Server, browser: Any, played: Any, lang: s
     page.goto(f"{server.address}#/replay/{played['table']}")
     page.wait_for_selector(".replaybar")
     assert complaints(page) == [], "replay"
+    visit(page, server, server.post("api/tables/import", {**winning_record(), "hashes": {}}))
+    page.wait_for_selector(".ending.won")
+    assert complaints(page) == [], "the end"
+    visit(page, server, server.table("M15", quick=True, seed=11))
+    page.wait_for_selector(".choice")
+    assert complaints(page) == [], "a choice, and Companions"
     assert page.problems == []
     page.context.close()
 

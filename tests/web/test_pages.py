@@ -37,6 +37,15 @@ def test_first_visit_leads_into_the_tutorial(server: Server, browser: Any) -> No
     page.locator('[data-act="got-it"]').click()
     turn(page)
     page.wait_for_function("before => document.querySelector('.coach')?.innerText !== before", arg=first)
+    for _ in range(20):
+        page.wait_for_selector(".playbar, .choice, [data-verb=end]")
+        if page.locator(".playbar").count():
+            break
+        page.locator(".choice, [data-verb=end]").first.click()
+        page.wait_for_timeout(100)
+    page.wait_for_selector(".playbar")
+    assert page.locator(".coach").count() == 1, "the dead are introduced"
+    assert page.problems == []
     page.context.close()
 
 
