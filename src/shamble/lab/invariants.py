@@ -12,7 +12,7 @@ from shamble.family.inventory import HAND_SLOTS
 from shamble.family.kit import Kit
 from shamble.family.quantities import BACKPACK, HEALTH
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
-from shamble.family.state import ASIDE, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
+from shamble.family.state import ASIDE, BYSTANDER, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
 from shamble.family.vocabulary import (
     ASK_DROP,
     ASK_KEEP,
@@ -117,8 +117,10 @@ def people(state: Game) -> list[str]:
             wrong.append(f"{name} carries too much")
         if not 0 <= me.seat < state.rules.options.seats:
             wrong.append(f"{name} has no seat")
-        if me.leader != PLAYED and (me.hand or me.pack or me.tokens):
-            wrong.append(f"{name} follows and carries something")
+        if me.leader != PLAYED and (me.tokens or (me.leader != BYSTANDER and (me.hand or me.pack))):
+            wrong.append(
+                f"{name} follows and carries something"
+            )  # a mission may leave cards with a bystander
         if me.leader >= 0 and me.zone >= 0 and state.result == RUNNING:
             leader = state.survivors[me.leader]
             if leader.zone != me.zone or (leader.ride == ON_FOOT) != (me.ride == ON_FOOT):
