@@ -10,6 +10,7 @@ from shamble.family.cars import car_of, free_passenger_seats
 from shamble.family.definitions import BLUE, YELLOW
 from shamble.family.figures import kit_of
 from shamble.family.harm import eliminate
+from shamble.family.inventory import shed
 from shamble.family.kit import Kit
 from shamble.family.quantities import ACTIONS, HEALTH
 from shamble.family.rules import SETUP_STREAM
@@ -91,6 +92,7 @@ def follow(run: Run, state: Game, companion: int, leader: int, rule: str) -> Non
         state.rules.refit(state, state.survivors[before])
     state.rules.refit(state, other)
     state.rules.refit(state, me)
+    shed(run, state)
     run.touched = True
     if run.listener is not None:
         run.tell("companion-follows", rule, {"survivor": companion, "leader": leader})
@@ -185,6 +187,7 @@ def swap_roles(run: Run, state: Game, who: int) -> None:
     known = levels[BLUE] + (levels[YELLOW][:1] if me.level >= YELLOW else ())
     me.skills = tuple([state.rules.skill(name).index for name in known])
     state.rules.refit(state, me)
+    shed(run, state)
     if run.listener is not None:
         run.tell("roles-swapped", "Z2-COMP-01", {"survivor": who, "other": led[0]})
     for level in range(me.level, YELLOW, -1):

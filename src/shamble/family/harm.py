@@ -8,6 +8,7 @@ WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacke
 
 from shamble.family.chain import push_holder_chain
 from shamble.family.figures import kit_of
+from shamble.family.inventory import shed
 from shamble.family.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
 from shamble.family.state import ELIMINATED, ON_FOOT, PLAYED, Game
 from shamble.family.triggers import moment
@@ -160,6 +161,7 @@ def eliminate(run: Run, state: Game, who: int) -> None:
     run.touched = True
     if me.leader >= 0:
         state.rules.refit(state, state.survivors[me.leader])
+        shed(run, state)
     if me.leader == PLAYED or not state.rules.mission.companions_may_die:
         run.end(LOST, "ending-eliminated")
 

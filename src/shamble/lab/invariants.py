@@ -8,7 +8,7 @@ from collections.abc import Callable
 from shamble.family.adrenaline import level_for
 from shamble.family.definitions import RED
 from shamble.family.figures import kit_of
-from shamble.family.inventory import HAND_SLOTS
+from shamble.family.inventory import HAND_SLOTS, NOTHING
 from shamble.family.kit import Kit
 from shamble.family.quantities import BACKPACK, HEALTH
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
@@ -51,7 +51,7 @@ def cards(state: Game) -> list[str]:
         in_search = frame.proc == SEARCHING and frame.step < len(state.rules.steps[SEARCHING])
         if frame.proc == GAIN or in_search:
             places.update(frame.items or ())
-        elif frame.proc in (ASK_KEEP, ASK_DROP):
+        elif frame.proc in (ASK_KEEP, ASK_DROP) and frame.b != NOTHING:
             places[frame.b] += 1
     real = tuple(card for card, deck in enumerate(state.rules.card_deck) if deck >= 0)
     return _each_once(state, places, real, "card")
@@ -101,6 +101,7 @@ def people(state: Game) -> list[str]:
     """Survivors are somewhere, alive if they are on the board, on their level, with what they may carry."""
     wrong: list[str] = []
     trading = any(frame.proc == TRADING for frame in state.stack)
+    shedding = [frame.a for frame in state.stack if frame.proc == ASK_DROP and frame.b == NOTHING]
     for number, me in enumerate(state.survivors):
         name = state.rules.characters[me.character].name if me.character >= 0 else str(number)
         if not (0 <= me.zone < len(state.crowd) or me.zone in (ESCAPED, ELIMINATED, ASIDE)):
@@ -113,7 +114,11 @@ def people(state: Game) -> list[str]:
             wrong.append(f"{name} has another level than its adrenaline says")
         if me.hand != tuple(sorted(me.hand)) or me.pack != tuple(sorted(me.pack)):
             wrong.append(f"the cards of {name} are not in order")
-        if not trading and (len(me.hand) > HAND_SLOTS or len(me.pack) > kit.values[BACKPACK]):
+        if (
+            not trading
+            and number not in shedding
+            and (len(me.hand) > HAND_SLOTS or len(me.pack) > kit.values[BACKPACK])
+        ):
             wrong.append(f"{name} carries too much")
         if not 0 <= me.seat < state.rules.options.seats:
             wrong.append(f"{name} has no seat")
