@@ -29,6 +29,9 @@ FIRST_SEED: Final = 1
 FIRST_LOOK: Final = 20
 """Games of every mission that are looked at for a win and a loss."""
 
+FOR_A_WIN: Final = 200
+"""So many games are looked at for the first win of a mission."""
+
 WINS_EACH: Final = 2
 WINS_IN_ALL: Final = 12
 SEARCH_STEP: Final = 60
@@ -78,6 +81,11 @@ def worth_keeping(missions: Sequence[str], jobs: int, tick: Callable[[int], None
     for mission in missions:
         _, played = simulate(GAME, mission, BOT, FIRST_SEED, FIRST_LOOK, jobs)
         wins[mission] = [one.seed for one in played if one.result == WON]
+        if not wins[mission]:
+            _, more_games = simulate(
+                GAME, mission, BOT, FIRST_SEED + FIRST_LOOK, FOR_A_WIN - FIRST_LOOK, jobs
+            )
+            wins[mission] = [one.seed for one in more_games if one.result == WON][:1]
         lost = [one.seed for one in played if one.result == LOST]
         found += [Choice(mission, "won", BOT, seed) for seed in wins[mission][:WINS_EACH]]
         found += [Choice(mission, "lost", BOT, seed) for seed in lost[:1]]
