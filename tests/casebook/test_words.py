@@ -71,15 +71,16 @@ def test_names_need_no_marks(run: Run) -> None:
     assert outcome.passed, failure(outcome)
 
 
-def test_who_says_nothing_about_hands_leaves_them_as_they_are(run: Run) -> None:
+@pytest.mark.parametrize("then", ["", ", Doug move A"], ids=["at the end", "before the next action"])
+def test_hands_that_nobody_answers_for_are_an_open_question(run: Run, then: str) -> None:
     outcome = run(
-        """
-        board: {zones: {A: street, R: room}, links: [A-R]}
-        survivors: {Doug: {at: R, only skills: [], hand: [Crowbar]}}
-        decks: {equipment: [Water]}
+        f"""
+        board: {{zones: {{A: street, R: room}}, links: [A-R]}}
+        survivors: {{Doug: {{at: R, only skills: [], hand: [Crowbar]}}}}
+        decks: {{equipment: [Water]}}
         steps:
-          - do: [Doug search, Doug keep Water, Doug move A]
-          - expect: {Doug: {at: A, hand: [Crowbar, Water], backpack: []}}
+          - do: [Doug search, Doug keep Water{then}]
         """
     )
-    assert outcome.passed, failure(outcome)
+    assert not outcome.passed
+    assert "Doug hands Crowbar Water" in failure(outcome)

@@ -64,7 +64,7 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
     """What cost nothing leaves the action to be used; then back to the budget it had."""
     assert frame.items is not None
     me = state.survivors[frame.a]
-    if len(frame.items) > COST_NOTHING and frame.items[COST_NOTHING]:
+    if frame.items[COST_NOTHING]:
         frame.items[COST_NOTHING] = 0
         frame.step -= 1
         run.push(ASK_BONUS, frame.a, frame.b, frame.c)
@@ -109,9 +109,8 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
         given = state.stack[-1]
         before = state.survivors[frame.a].spent
         run.rules.verbs[verb].perform(run, state, action)
-        items = given.items
-        if state.survivors[frame.a].spent == before and items is not None and len(items) > COST_NOTHING:
-            items[COST_NOTHING] = 1
+        if state.survivors[frame.a].spent == before and given.items is not None:
+            given.items[COST_NOTHING] = 1
         if state.auras:
             shed(run, state)
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.family.vocabulary import ASK_HANDS, DROP, ENTRUST, GIVE, HANDS, KEEP, RETAIN, ROUTE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of
-from shamble.kernel.state import RUNNING
 
 from .matching import fits_or_nothing, is_same_choice
 from .mistakes import Mistake
@@ -97,16 +96,3 @@ def as_they_are(play: Play) -> list[int]:
     held = [*sorted(play.state.survivors[asked.a].hand), ARG_MASK, ARG_MASK][:2]
     answer = HANDS | asked.a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
     return [option for option in play.state.options if is_same_choice(play.state, option, answer)][:1]
-
-
-def leave_hands(play: Play, text: str = "") -> bool:
-    """Who says nothing about its hands leaves them as they are. False if nothing of the kind is asked."""
-    if play.state.result != RUNNING or play.question() != "hands":
-        return False
-    reading = read(play.state, text) if text else None
-    if reading is not None and {HANDS, KEEP, DROP} & set(reading.verbs):
-        return False
-    stays = as_they_are(play)
-    if stays:
-        play.take(stays[0])
-    return bool(stays)

@@ -46,7 +46,7 @@ from .matching import (
     split,
 )
 from .mistakes import Mistake
-from .one_by_one import is_named_later, leave_hands, leave_the_rest, take_named_first, without_seat
+from .one_by_one import is_named_later, leave_the_rest, take_named_first, without_seat
 from .parse import Case, as_actions, as_list, as_number, as_text
 from .position import place
 from .readings import read, supposed
@@ -119,8 +119,6 @@ class Play:
         if state.result != RUNNING:
             raise Mistake("casebook-game-over", text=text, result=RESULTS[state.result])
         found = self.choose(text)
-        while found is None and not is_named_later(self, text) and leave_hands(self, text):
-            found = self.choose(text)
         if found is None and self._only_end_is_left() and self._forced_place(text) < 0:
             actor, word, _ = split(state, text)
             if actor != state.stack[-1].a and word not in ("discard", "concede"):
@@ -344,8 +342,6 @@ class Play:
     def _begin_part(self) -> None:
         if self.state.result != RUNNING:
             raise Mistake("casebook-game-over", text="", result=RESULTS[self.state.result])
-        while leave_hands(self):
-            pass
         if not self.is_idle():
             raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
         self.forced.clear()
@@ -361,8 +357,6 @@ class Play:
 
     def finish(self) -> None:
         """At the end of a case, a turn inside something else ends if it has nothing else to do."""
-        while leave_hands(self):
-            pass
         while self.state.result == RUNNING and not self.is_idle() and self._only_end_is_left():
             self.end_turn()
 
