@@ -5,18 +5,18 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = ("kernel", "board", "family", "games", "bots")
+ENGINE = ("kernel", "family", "games", "bots")
 """The packages that are compiled: everything that a simulation runs, from the same files."""
 
 COMPILER = "mypy==2.4.1"
 """The version that the tests run with (pyproject.toml)."""
 
 LEFT_PURE = (
-    "board/badges.py",
-    "board/draw.py",
-    "board/map_svg.py",
-    "board/map_text.py",
-    "board/marks.py",
+    "family/board/badges.py",
+    "family/board/draw.py",
+    "family/board/map_svg.py",
+    "family/board/map_text.py",
+    "family/board/marks.py",
     "kernel/open.py",
 )
 """Drawings are not worth compiling; the other one stands in for what only the compiler has."""

@@ -14,8 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "shamble"
 
-LAYERS = ("kernel", "board", "family", "games", "content")
-ENGINE = LAYERS[:4]
+LAYERS = ("kernel", "family", "games", "content")
+ENGINE = LAYERS[:3]
 EDGES = ("bots", "lab", "envs", "server", "cli")
 ANYWHERE = {"version"}
 GLOBAL_CHANCE = {"random", "secrets", "numpy"}

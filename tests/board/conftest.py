@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 import shamble
-from shamble.board import Board, TileFace, compile_tiles, tile_face
+from shamble.family.board import Board, TileFace, compile_tiles, tile_face
 
 HERE = Path(__file__).parent
 TILES = Path(shamble.__file__).parent / "games/zombicide_2e/content/tiles.yaml"

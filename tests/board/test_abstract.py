@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shamble.board import LINK_DOOR, LINK_OPENING, LINK_STREET, BoardError, compile_abstract
+from shamble.family.board import LINK_DOOR, LINK_OPENING, LINK_STREET, BoardError, compile_abstract
 
 
 def test_zones_links_doors_and_buildings_come_from_names() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shamble.board import (
+from shamble.family.board import (
     LINK_DOOR,
     LINK_OPENING,
     LINK_STREET,
@@ -19,7 +19,7 @@ from shamble.board import (
     TileFace,
     compile_tiles,
 )
-from shamble.board.model import TOPOLOGY_LIMIT
+from shamble.family.board.model import TOPOLOGY_LIMIT
 
 from .conftest import mission_board, read_layouts
 

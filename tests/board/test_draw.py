@@ -7,10 +7,10 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from shamble.board import Board, compile_abstract
-from shamble.board.badges import draw_badges
-from shamble.board.draw import DAY, NIGHT, Mark, draw_svg, draw_text
-from shamble.board.map_text import CLOSED_DOOR, DARK_FLOOR, OPEN_DOOR
+from shamble.family.board import Board, compile_abstract
+from shamble.family.board.badges import draw_badges
+from shamble.family.board.draw import DAY, NIGHT, Mark, draw_svg, draw_text
+from shamble.family.board.map_text import CLOSED_DOOR, DARK_FLOOR, OPEN_DOOR
 
 from .conftest import mission_board, read_layouts
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shamble.board import BoardError, TileFace, check_layout, compile_tiles, tile_face
+from shamble.family.board import BoardError, TileFace, check_layout, compile_tiles, tile_face
 
 
 def test_every_known_layout_of_a_mission_fits_and_compiles(

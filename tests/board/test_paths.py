@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shamble.board import LINK_STREET, UNREACHABLE, Board, compile_abstract
+from shamble.family.board import LINK_STREET, UNREACHABLE, Board, compile_abstract
 
 from .conftest import mission_board, read_layouts
 

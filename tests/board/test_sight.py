@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shamble.board import NOT_SEEN, SIGHT_DARK, SIGHT_DEEP, Board, Topology, compile_abstract
+from shamble.family.board import NOT_SEEN, SIGHT_DARK, SIGHT_DEEP, Board, Topology, compile_abstract
 
 from .conftest import mission_board, read_layouts
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from shamble.board import ROOM, STREET, BoardError, TileFace, tile_face
-from shamble.board.tiles import SIDES, shared_edge
+from shamble.family.board import ROOM, STREET, BoardError, TileFace, tile_face
+from shamble.family.board.tiles import SIDES, shared_edge
 
 
 @pytest.mark.rule("Z2-SETUP-01")

@@ -7,8 +7,8 @@ import pytest
 from shamble.bots import BOTS, make_bot
 from shamble.bots.reading import wants_token
 from shamble.content.games import make_rules
-from shamble.family.options import Options
-from shamble.family.setup import new_state
+from shamble.family.position.options import Options
+from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
 from shamble.kernel.codec import state_hash
 from shamble.kernel.game import apply, determinise, start

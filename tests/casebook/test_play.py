@@ -7,7 +7,7 @@ from textwrap import dedent
 
 import pytest
 
-from shamble.family.state import Game
+from shamble.family.position.state import Game
 from shamble.kernel.codec import state_hash
 from shamble.kernel.game import actions, apply
 from shamble.lab.casebook import Mistake, Outcome, build, load_text

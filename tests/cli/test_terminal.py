@@ -10,7 +10,7 @@ import pytest
 from shamble import text
 from shamble.cli import Problem
 from shamble.content.records import open_table, read_record
-from shamble.family.options import Options
+from shamble.family.position.options import Options
 from shamble.kernel.codec import state_hash
 
 QUICK = {"mission": "M0", "seed": 5, "quick": True}

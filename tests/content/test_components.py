@@ -9,10 +9,10 @@ import pytest
 from shamble import text
 from shamble.content import books
 from shamble.content.games import make_rules
-from shamble.family.definitions import CardType, Character, Skill, ZombieCard, ZombieKind
-from shamble.family.kit import Kit
-from shamble.family.options import Options
-from shamble.family.quantities import HEALTH, IMMUNE_KINDS, START_ADRENALINE, quantity
+from shamble.family.people.kit import Kit
+from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, START_ADRENALINE, quantity
+from shamble.family.position.options import Options
+from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 
 BOOK = books.book("zombicide-2e")
 

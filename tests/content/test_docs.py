@@ -10,7 +10,7 @@ import pytest
 from shamble.bots import BOTS
 from shamble.content.games import make_rules
 from shamble.content.lint import lint_file
-from shamble.family.setup import new_state
+from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
 from shamble.kernel.state import RUNNING
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from shamble import text
-from shamble.board import STREET, Board
 from shamble.content.games import make_rules, new_game
 from shamble.content.lint import lint_file
 from shamble.content.missions import find, id_of, load, mission_files
 from shamble.content.problems import ContentError
-from shamble.family.mission import Mission
-from shamble.family.options import Options
-from shamble.family.state import ELIMINATED, ESCAPED, GONE, Game
+from shamble.family.board import STREET, Board
+from shamble.family.missions.mission import Mission
+from shamble.family.position.options import Options
+from shamble.family.position.state import ELIMINATED, ESCAPED, GONE, Game
 
 GAME = "zombicide-2e"
 MISSIONS = list(mission_files(GAME))

@@ -9,12 +9,12 @@ import pytest
 from shamble import text
 from shamble.content.games import new_game
 from shamble.content.missions import words_of
-from shamble.family.definitions import ORANGE
-from shamble.family.options import Options
-from shamble.family.state import ESCAPED, GONE, Game
-from shamble.family.triggers import MOMENTS
+from shamble.family.missions.triggers import MOMENTS
+from shamble.family.missions.words import ACTION_FACTS, MOMENT_FACTS
+from shamble.family.position.options import Options
+from shamble.family.position.printed import ORANGE
+from shamble.family.position.state import ESCAPED, GONE, Game
 from shamble.family.vocabulary import BUILDING, SPAWN_CARD
-from shamble.family.words import ACTION_FACTS, MOMENT_FACTS
 from shamble.kernel.chance import LIVE
 from shamble.kernel.run import Run
 from shamble.kernel.state import LOST, RUNNING, WON

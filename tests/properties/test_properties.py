@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from shamble.content.games import make_rules
 from shamble.content.missions import mission_files
 from shamble.content.records import read_record_text, record_text
-from shamble.family.options import Options
-from shamble.family.setup import new_state
+from shamble.family.position.options import Options
+from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import RecordError
 from shamble.kernel.game import apply, start

@@ -7,17 +7,17 @@ import random
 
 import pytest
 
-from shamble.board.model import STREET
 from shamble.content.books import book
 from shamble.content.missions import load, mission_files
-from shamble.family.companions import draw_companion
-from shamble.family.definitions import Character, Skill
-from shamble.family.explain import decision
-from shamble.family.mission import Car, Mission, Trigger
-from shamble.family.options import Options
+from shamble.family.board.model import STREET
+from shamble.family.missions.mission import Car, Mission, Trigger
+from shamble.family.people.companions import draw_companion
+from shamble.family.position.options import Options
+from shamble.family.position.printed import Character, Skill
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
+from shamble.family.telling.explain import decision
 from shamble.kernel.run import Run
 from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Header, check_game

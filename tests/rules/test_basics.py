@@ -10,11 +10,11 @@ import pytest
 
 from shamble.content.games import make_rules
 from shamble.content.records import options_of
-from shamble.family.adrenaline import level_for
-from shamble.family.options import OptionError, Options
+from shamble.family.people.adrenaline import level_for
+from shamble.family.position.options import OptionError, Options
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES
-from shamble.family.setup import new_state
-from shamble.family.state import Game
 from shamble.family.vocabulary import END
 from shamble.kernel.action import verb_of
 from shamble.kernel.event import Event

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from shamble.content.games import make_rules
-from shamble.family.options import Options
-from shamble.family.setup import new_state
-from shamble.family.state import GONE, HIDDEN, Game
-from shamble.family.tokens import turn_over, unseen_colours
+from shamble.family.carrying.tokens import turn_over, unseen_colours
+from shamble.family.position.options import Options
+from shamble.family.position.state import GONE, HIDDEN, Game
+from shamble.family.round.setup import new_state
 from shamble.kernel.chance import LIVE, NoticingChance
 from shamble.kernel.game import determinise, start
 from shamble.kernel.run import Run

@@ -6,16 +6,16 @@ import pytest
 
 from shamble.content.books import book
 from shamble.content.missions import load
-from shamble.family.companions import add_companion, follow
-from shamble.family.definitions import Character
-from shamble.family.figures import kit_of
-from shamble.family.harm import eliminate
-from shamble.family.inventory import carry
-from shamble.family.options import Options
-from shamble.family.quantities import BACKPACK
+from shamble.family.carrying.inventory import carry
+from shamble.family.people.companions import add_companion, follow
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import BACKPACK
+from shamble.family.people.wounds import eliminate
+from shamble.family.position.options import Options
+from shamble.family.position.printed import Character
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import EQUIPMENT, Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
 from shamble.kernel.chance import LIVE
 from shamble.kernel.game import apply, pending, start
 from shamble.kernel.run import Run

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from shamble.content.games import make_rules
-from shamble.family.options import Options
-from shamble.family.setup import new_state
-from shamble.family.state import LONE, PLAYED, Game
+from shamble.family.position.options import Options
+from shamble.family.position.state import LONE, PLAYED, Game
+from shamble.family.round.setup import new_state
 from shamble.kernel.action import x_of
 from shamble.kernel.game import apply, pending, start
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.family.preview import preview
+from shamble.family.fighting.preview import preview
 from shamble.kernel.notation import parse_action
 from shamble.lab.casebook.parse import load_text
 from shamble.lab.casebook.position import build

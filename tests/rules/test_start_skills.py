@@ -4,13 +4,13 @@ import pytest
 
 from shamble.content.books import book
 from shamble.content.missions import load
-from shamble.family.companions import candidates
-from shamble.family.definitions import Character
-from shamble.family.options import Options
+from shamble.family.people.companions import candidates
+from shamble.family.people.ultrared import has_effect
+from shamble.family.position.options import Options
+from shamble.family.position.printed import Character
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import EQUIPMENT, STARTING, Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
-from shamble.family.ultrared import has_effect
 from shamble.kernel.game import apply, start
 
 GAME = "zombicide-2e"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.family.explain import decision
-from shamble.family.mission import Mission
+from shamble.family.missions.mission import Mission
+from shamble.family.telling.explain import decision
 from shamble.kernel.chance import LIVE
 from shamble.kernel.run import Run
 from shamble.lab.casebook.boards import mission_of

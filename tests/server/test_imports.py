@@ -11,9 +11,9 @@ import pytest
 
 from shamble.bots import make_bot
 from shamble.content.games import make_rules
-from shamble.family.options import Options
-from shamble.family.setup import new_state
-from shamble.family.state import GONE, Game
+from shamble.family.position.options import Options
+from shamble.family.position.state import GONE, Game
+from shamble.family.round.setup import new_state
 from shamble.kernel.game import seats_for
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING

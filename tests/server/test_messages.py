@@ -13,9 +13,9 @@ import pytest
 from shamble import text
 from shamble.content.games import make_rules
 from shamble.content.missions import mission_files
-from shamble.family.options import Options
-from shamble.family.preview import preview
-from shamble.family.setup import new_state
+from shamble.family.fighting.preview import preview
+from shamble.family.position.options import Options
+from shamble.family.round.setup import new_state
 from shamble.kernel.game import apply, start
 from shamble.kernel.notation import format_action
 from shamble.server import library, messages, typescript, views

@@ -14,9 +14,9 @@ from shamble.bots.reading import (
     threat,
     wants_card,
 )
-from shamble.family.dice import accuracy, armed_kit, is_hit
-from shamble.family.quantities import quantity_names
-from shamble.family.state import Game
+from shamble.family.fighting.dice import accuracy, armed_kit, is_hit
+from shamble.family.people.quantities import quantity_names
+from shamble.family.position.state import Game
 from shamble.family.vocabulary import ATTACK, MOVE, NO, SHIELD
 from shamble.kernel.action import ARG_MASK, actor_of, verb_of, x_of, y_of
 

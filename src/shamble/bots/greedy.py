@@ -23,11 +23,11 @@ from shamble.bots.reading import (
     wants_crate,
     wants_token,
 )
-from shamble.family.allowance import left
-from shamble.family.figures import kit_of
+from shamble.family.moving.walking import surcharge
+from shamble.family.people.people import kit_of
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import left
 from shamble.family.rules import Rules
-from shamble.family.state import Game
-from shamble.family.verbs.moving import surcharge
 from shamble.family.vocabulary import (
     CHARGE_MOVE,
     CRATE,

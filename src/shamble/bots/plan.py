@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.bots.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
+from shamble.family.position.state import PLAYED, Game
 from shamble.family.rules import EQUIPMENT, Rules, steps_done
-from shamble.family.state import PLAYED, Game
 
 NO_TARGET: Final = -1
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from shamble.board.model import Board
-from shamble.family.combat import chooses_freely, harms_friends
-from shamble.family.definitions import CardType, WeaponMode
-from shamble.family.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
-from shamble.family.figures import kit_of
-from shamble.family.kit import Kit
-from shamble.family.mission import Goal
-from shamble.family.preview import target_order
-from shamble.family.quantities import HEALTH, SPARED_BY_FRIENDS
+from shamble.family.board.model import Board
+from shamble.family.fighting.attack import chooses_freely, harms_friends
+from shamble.family.fighting.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
+from shamble.family.fighting.preview import target_order
+from shamble.family.missions.mission import Goal
+from shamble.family.people.kit import Kit
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH, SPARED_BY_FRIENDS
+from shamble.family.places.doors import is_locked, openers
+from shamble.family.position.printed import CardType, WeaponMode
+from shamble.family.position.state import GONE, Game, Survivor
 from shamble.family.rules import Rules
-from shamble.family.state import GONE, Game, Survivor
-from shamble.family.verbs.objects import is_locked, openers
 from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 

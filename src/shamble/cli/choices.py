@@ -14,7 +14,7 @@ from shamble.text import add_folder, has, t
 
 if TYPE_CHECKING:
     from shamble.content.problems import Problem as Mistake
-    from shamble.family.options import Options
+    from shamble.family.position.options import Options
 
 DEFAULT_GAME = "zombicide-2e"
 
@@ -43,7 +43,7 @@ def names(listed: str) -> tuple[str, ...]:
 
 def options(seats: int, survivors: str, modes: str, tiers: str, abominations: str, party: int) -> Options:
     """The options of a game from lists with commas; what is left out is as usual."""
-    from shamble.family.options import Options
+    from shamble.family.position.options import Options
 
     usual = Options()
     return Options(

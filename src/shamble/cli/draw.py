@@ -21,10 +21,10 @@ def draw(
     content: Path | None = None,
 ) -> int:
     """Draw the map with its tokens: text on the screen, SVG into a file."""
-    from shamble.board.draw import draw_svg, draw_text
     from shamble.cli.terminal.marks import door_marks, mission_marks
     from shamble.content.games import make_rules
-    from shamble.family.setup import new_state
+    from shamble.family.board.draw import draw_svg, draw_text
+    from shamble.family.round.setup import new_state
     from shamble.lab.wording import Wording
 
     with told():

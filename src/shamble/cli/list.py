@@ -14,7 +14,7 @@ from shamble.cli.choices import DEFAULT_GAME, AsJson, folders, told
 from shamble.text import has, t
 
 if TYPE_CHECKING:
-    from shamble.board.model import Board
+    from shamble.family.board.model import Board
 
 Kind = Literal["games", "missions", "survivors", "skills", "equipment", "zombies", "words"]
 Row = dict[str, Any]
@@ -122,7 +122,7 @@ def grid_of(board: Board) -> list[list[str]]:
 def survivors(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Survivors with their skills by level."""
     from shamble.content.books import book
-    from shamble.family.definitions import LEVEL_NAMES, Character
+    from shamble.family.position.printed import LEVEL_NAMES, Character
 
     rows: list[Row] = []
     for row in book(game, where).rows("characters").values():
@@ -135,7 +135,7 @@ def survivors(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 
 def _skill(name: str) -> str:
-    from shamble.family.definitions import slug_of
+    from shamble.family.position.printed import slug_of
 
     return named(f"skill-{slug_of(name)}-name", name)
 
@@ -143,7 +143,7 @@ def _skill(name: str) -> str:
 def skills(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Skills and what they do."""
     from shamble.content.books import book
-    from shamble.family.definitions import Skill
+    from shamble.family.position.printed import Skill
 
     rows: list[Row] = []
     for row in book(game, where).rows("skills").values():
@@ -156,7 +156,7 @@ def skills(game: str, where: tuple[Path, ...]) -> list[Row]:
 def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Cards with their numbers, and how many are in which deck."""
     from shamble.content.books import book
-    from shamble.family.definitions import CardType, WeaponMode
+    from shamble.family.position.printed import CardType, WeaponMode
 
     found = book(game, where)
     rows: list[Row] = []
@@ -190,7 +190,7 @@ def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
 def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Kinds of zombies with their numbers."""
     from shamble.content.books import book
-    from shamble.family.definitions import ZombieKind
+    from shamble.family.position.printed import ZombieKind
 
     rows: list[Row] = []
     for kind in book(game, where).rows("zombies").values():

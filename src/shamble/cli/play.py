@@ -14,7 +14,7 @@ from shamble.text import has, t
 
 if TYPE_CHECKING:
     from shamble.bots import Policy
-    from shamble.family.options import Options
+    from shamble.family.position.options import Options
     from shamble.kernel.record import Record
 
 MOST_WIDTH = 130

@@ -42,7 +42,7 @@ def replay(file: Path, *, verify: Switch = False, to: int | None = None, content
 
 def _tell(table: object) -> None:
     from shamble.cli.terminal import screen
-    from shamble.family.state import Game
+    from shamble.family.position.state import Game
     from shamble.kernel.table import Table
     from shamble.lab.wording import Wording
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from shamble import games as games_package
-from shamble.board import BoardError, TileFace, tile_face
-from shamble.family.definitions import (
+from shamble.family.board import BoardError, TileFace, tile_face
+from shamble.family.people.quantities import IMMUNE_KINDS, quantity, quantity_names
+from shamble.family.position.printed import (
     ADD,
     BITS,
     OPERATIONS,
@@ -27,7 +28,6 @@ from shamble.family.definitions import (
     ZombieKind,
     slug_of,
 )
-from shamble.family.quantities import IMMUNE_KINDS, quantity, quantity_names
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 

@@ -6,11 +6,20 @@ import difflib
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
-from shamble.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
-from shamble.family.definitions import ZombieKind
-from shamble.family.mission import COLOUR_NAMES, EXIT_WAYS, Car, Goal, Lock, Mission, MissionAction, Trigger
-from shamble.family.words import ACTION_FACTS, BOARD_WORDS
+from shamble.family.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
+from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
+from shamble.family.missions.mission import (
+    COLOUR_NAMES,
+    EXIT_WAYS,
+    Car,
+    Goal,
+    Lock,
+    Mission,
+    MissionAction,
+    Trigger,
+)
+from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
+from shamble.family.position.printed import ZombieKind
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from shamble.family.options import Options
+from shamble.family.position.options import Options
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
 from shamble.kernel.game import start
 
 from .books import book

@@ -47,8 +47,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from shamble.family.mission import Mission
-from shamble.family.words import family_words
+from shamble.family.missions.mission import Mission
+from shamble.family.missions.words import family_words
 from shamble.games import GAMES
 from shamble.kernel.words import Words
 

@@ -10,10 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shamble.family.options import OptionError, Options
+from shamble.family.position.options import OptionError, Options
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import ChanceError, RecordError
 from shamble.kernel.record import FORMAT, RULES_VERSION, Record, decode_record

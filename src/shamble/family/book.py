@@ -1,29 +1,24 @@
 """The family's rule book: every procedure, question, verb and handler that its games share."""
 
-from shamble.family import (
-    adrenaline,
-    bonus,
-    cars,
-    chain,
-    combat,
-    companions,
-    dice,
-    harm,
-    inventory,
-    modes,
-    pairs,
-    phases,
-    setup,
-    spawn,
-    tokens,
-    triggers,
-    trunks,
-    word_cards,
-    zombies,
-)
-from shamble.family.citations import CITATIONS
-from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
-from shamble.family.verbs import fighting, moving, objects
+from shamble.family import modes
+from shamble.family.carrying import inventory, tokens
+from shamble.family.dead import activation as zombies
+from shamble.family.dead import spawning as spawn
+from shamble.family.fighting import attack as combat
+from shamble.family.fighting import dice
+from shamble.family.fighting import weapons as fighting
+from shamble.family.missions import card_words as word_cards
+from shamble.family.missions import triggers
+from shamble.family.moving import cars, trunks
+from shamble.family.moving import walking as moving
+from shamble.family.people import adrenaline, companions
+from shamble.family.people import wounds as harm
+from shamble.family.places import here as objects
+from shamble.family.round import free_action as bonus
+from shamble.family.round import phases, setup
+from shamble.family.round import setup_in_pairs as pairs
+from shamble.family.skills import chain, granted, manoeuvres, reactions, searches, strikes
+from shamble.family.telling.citations import CITATIONS
 from shamble.kernel.book import Book
 from shamble.kernel.ruleset import Question, Reply, Step, Verb
 

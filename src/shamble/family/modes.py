@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 
-from shamble.board.model import SIGHT_DARK
-from shamble.family import car_fire, cars, companions, inventory, pairs, spawn
-from shamble.family import ultrared as skills_of_laps
+from shamble.family.board.model import SIGHT_DARK
+from shamble.family.carrying import inventory
+from shamble.family.dead import spawning as spawn
+from shamble.family.fighting import shots_at_cars as car_fire
+from shamble.family.moving import cars
+from shamble.family.people import companions
+from shamble.family.people import ultrared as skills_of_laps
+from shamble.family.round import setup_in_pairs as pairs
 from shamble.kernel.book import Book
 
 NO_LIMIT = 99

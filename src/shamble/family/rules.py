@@ -3,8 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from shamble.family import names, views
-from shamble.family.definitions import (
+from shamble.family.missions.mission import Mission
+from shamble.family.people.kit import Kit
+from shamble.family.people.quantities import quantity
+from shamble.family.position import names
+from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
+from shamble.family.position.printed import (
     BLUE,
     MOST,
     CardType,
@@ -14,11 +18,8 @@ from shamble.family.definitions import (
     ZombieKind,
     slug_of,
 )
-from shamble.family.kit import Kit
-from shamble.family.mission import Mission
-from shamble.family.options import NO_ABOMINATIONS, OptionError, Options
-from shamble.family.quantities import quantity
-from shamble.family.state import ELIMINATED, PLAYED, Game, Survivor
+from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
+from shamble.family.telling import view as views
 from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.book import Book
 from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
@@ -373,17 +374,17 @@ class Rules(Ruleset):
         views.hide(state, run)
 
     def asides(self, state: Any, seat: int) -> list[int]:
-        from shamble.family.inventory import asides
+        from shamble.family.carrying.inventory import asides
 
         return asides(state, seat)
 
     def take_aside(self, run: "Run", state: Any, action: int) -> None:
-        from shamble.family.inventory import take_aside
+        from shamble.family.carrying.inventory import take_aside
 
         take_aside(run, state, action)
 
     def decode(self, data: Mapping[str, object]) -> Any:
-        from shamble.family.codec import decode_game
+        from shamble.family.position.codec import decode_game
 
         return decode_game(self, data)
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
-from shamble.board.model import TOPOLOGY_LIMIT, Board
 from shamble.bots.random import RandomBot
-from shamble.family.setup import new_state
-from shamble.family.state import Game
+from shamble.family.board.model import TOPOLOGY_LIMIT, Board
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
 from shamble.lab.loads import SCENES, Load, Numbers, Scene, best, long_load, short_load
 from shamble.version import build

@@ -13,8 +13,8 @@ from shamble.bots import make_bot
 from shamble.content.games import make_rules
 from shamble.content.missions import mission_files
 from shamble.content.records import read_record, record_text, write_record
-from shamble.family.options import Options
-from shamble.family.setup import new_state
+from shamble.family.position.options import Options
+from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import seats_for

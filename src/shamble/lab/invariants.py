@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from shamble.family.adrenaline import level_for
-from shamble.family.definitions import RED
-from shamble.family.figures import kit_of
-from shamble.family.inventory import HAND_SLOTS, NOTHING
-from shamble.family.kit import Kit
-from shamble.family.quantities import BACKPACK, HEALTH
+from shamble.family.carrying.inventory import HAND_SLOTS, NOTHING
+from shamble.family.people.adrenaline import level_for
+from shamble.family.people.kit import Kit
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import BACKPACK, HEALTH
+from shamble.family.position.printed import RED
+from shamble.family.position.state import ASIDE, BYSTANDER, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
-from shamble.family.state import ASIDE, BYSTANDER, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
-from shamble.family.vocabulary import (
-    ASK_DROP,
-    ASK_KEEP,
-    DISTRIBUTING,
-    GAIN,
-    SEARCHING,
-    SPAWN_STEP,
-    TRADING,
-)
+from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, GAIN, SEARCHING, SPAWN_STEP, TRADING
 from shamble.kernel.state import LOST, RUNNING, State
 
 

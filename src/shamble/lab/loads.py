@@ -15,11 +15,11 @@ from shamble.bots.random import RandomBot
 from shamble.content.books import book
 from shamble.content.missions import load
 from shamble.family.book import endless_book
-from shamble.family.explain import decision
-from shamble.family.options import Options
+from shamble.family.position.options import Options
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state, quick_answer
 from shamble.family.rules import Rules
-from shamble.family.setup import new_state, quick_answer
-from shamble.family.state import Game
+from shamble.family.telling.explain import decision
 from shamble.kernel.batch import USUAL, Bounds, play_on
 from shamble.kernel.chance import LIVE
 from shamble.kernel.event import Event

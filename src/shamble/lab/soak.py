@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from shamble.bots import make_bot
 from shamble.content.games import make_rules
 from shamble.content.records import record_text
-from shamble.family.explain import decision
-from shamble.family.options import Options
-from shamble.family.setup import new_state
+from shamble.family.position.options import Options
+from shamble.family.round.setup import new_state
+from shamble.family.telling.explain import decision
 from shamble.kernel.state import WON, State
 from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Findings, Header, Violation, check_game

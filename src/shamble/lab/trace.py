@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 from shamble.bots import make_bot
 from shamble.content.games import make_rules
 from shamble.content.missions import mission_files
-from shamble.family.options import Options
-from shamble.family.setup import new_state
-from shamble.family.state import Game
+from shamble.family.position.options import Options
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.kernel.batch import Bounds, play_on
 from shamble.kernel.chance import seed_streams
 from shamble.kernel.codec import state_hash

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from shamble.family.definitions import LEVEL_NAMES, slug_of
-from shamble.family.mission import COLOUR_NAMES
-from shamble.family.state import ELIMINATED, ESCAPED, Game
+from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.position.printed import LEVEL_NAMES, slug_of
+from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.event import Event, Reason

@@ -13,20 +13,20 @@ from random import Random
 from typing import Any, Final
 
 from shamble import text
-from shamble.board.draw import DAY, NIGHT, Mark, draw_svg
-from shamble.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
 from shamble.content.books import book, folder_of, games
 from shamble.content.games import make_rules
 from shamble.content.missions import load, mission_files
 from shamble.content.problems import ContentError
 from shamble.content.records import options_of, position
-from shamble.family import definitions
-from shamble.family.definitions import LEVEL_NAMES, CardType, slug_of
-from shamble.family.mission import Mission
-from shamble.family.options import NO_ABOMINATIONS, Options
+from shamble.family.board.draw import DAY, NIGHT, Mark, draw_svg
+from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
+from shamble.family.missions.mission import Mission
+from shamble.family.position import printed as definitions
+from shamble.family.position.options import NO_ABOMINATIONS, Options
+from shamble.family.position.printed import LEVEL_NAMES, CardType, slug_of
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
-from shamble.family.setup import new_state
-from shamble.family.state import Game
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 from shamble.kernel.record import Record

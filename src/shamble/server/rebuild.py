@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.family.state import Game
+from shamble.family.position.state import Game
 from shamble.kernel.chance import RecordedChance
 from shamble.kernel.codec import canonical
 from shamble.kernel.notation import parse_action

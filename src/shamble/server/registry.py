@@ -11,8 +11,8 @@ import msgspec
 
 from shamble.bots import BOTS
 from shamble.content.records import new_seed
-from shamble.family.options import Options
-from shamble.family.setup import quick_answer
+from shamble.family.position.options import Options
+from shamble.family.round.setup import quick_answer
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import seats_for
 from shamble.kernel.record import RULES_VERSION, Record

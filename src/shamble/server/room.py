@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from shamble.family.state import Game
+from shamble.family.position.state import Game
 from shamble.kernel.errors import NotationError, ShambleError
 from shamble.kernel.game import seats_for
 from shamble.kernel.notation import parse_action

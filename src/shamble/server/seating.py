@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.bots import BOTS
-from shamble.family.state import Game
+from shamble.family.position.state import Game
 from shamble.server import messages
 from shamble.server.messages import Answer, Reason, Seated, SeatInfo
 from shamble.server.storage import Seat

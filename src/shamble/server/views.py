@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from shamble.board.model import UNREACHABLE
-from shamble.family.explain import decision, describe
-from shamble.family.preview import preview
-from shamble.family.state import Game
+from shamble.family.board.model import UNREACHABLE
+from shamble.family.fighting.preview import preview
+from shamble.family.position.state import Game
+from shamble.family.telling.explain import decision, describe
 from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event

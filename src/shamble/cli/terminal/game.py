@@ -10,12 +10,12 @@ from shamble.bots import Policy
 from shamble.cli.terminal import screen
 from shamble.cli.terminal.marks import NOBODY
 from shamble.cli.terminal.saves import keep
-from shamble.family.allowance import left
-from shamble.family.explain import decision as decide
-from shamble.family.figures import kit_of
-from shamble.family.preview import preview
-from shamble.family.setup import quick_answer
-from shamble.family.state import Game
+from shamble.family.fighting.preview import preview
+from shamble.family.people.people import kit_of
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import left
+from shamble.family.round.setup import quick_answer
+from shamble.family.telling.explain import decision as decide
 from shamble.kernel.action import NOBODY as NO_ACTOR
 from shamble.kernel.action import actor_of, is_verb
 from shamble.kernel.decision import Decision, Option

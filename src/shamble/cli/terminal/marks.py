@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from shamble.board.draw import Mark
-from shamble.family.mission import COLOUR_NAMES, Mission
+from shamble.family.board.draw import Mark
+from shamble.family.missions.mission import COLOUR_NAMES, Mission
+from shamble.family.position.state import BYSTANDER, LONE, PLAYED, Game
+from shamble.family.round.setup import quick_answer
 from shamble.family.rules import Rules
-from shamble.family.setup import quick_answer
-from shamble.family.state import BYSTANDER, LONE, PLAYED, Game
 from shamble.kernel.game import apply, start
 from shamble.kernel.state import RUNNING
 from shamble.lab.wording import Wording

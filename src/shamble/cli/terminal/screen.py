@@ -5,13 +5,13 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from shamble.board.draw import draw_text
 from shamble.cli.terminal.marks import NOBODY, state_marks
-from shamble.family.figures import kit_of
-from shamble.family.preview import preview
-from shamble.family.quantities import HEALTH
-from shamble.family.state import ELIMINATED, ESCAPED, Game
-from shamble.family.views import view
+from shamble.family.board.draw import draw_text
+from shamble.family.fighting.preview import preview
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH
+from shamble.family.position.state import ELIMINATED, ESCAPED, Game
+from shamble.family.telling.view import view
 from shamble.kernel.decision import Decision, Option
 from shamble.lab.wording import Wording
 from shamble.text import has, t

@@ -1,13 +1,13 @@
 """Verbs that skills grant."""
 
-from shamble.family.allowance import left
-from shamble.family.bonus import ANY_ACTION, give_action
-from shamble.family.figures import kit_of
-from shamble.family.inventory import shed
-from shamble.family.limits import JUMP, LEAD, LIFESAVER, SHOVE
-from shamble.family.quantities import ACTIONS
-from shamble.family.state import Game, Survivor
-from shamble.family.verbs.moving import seated, walk
+from shamble.family.carrying.inventory import shed
+from shamble.family.moving.walking import seated, walk
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS
+from shamble.family.position.state import Game, Survivor
+from shamble.family.round.allowance import left
+from shamble.family.round.free_action import ANY_ACTION, give_action
+from shamble.family.round.limits import JUMP, LEAD, LIFESAVER, SHOVE
 from shamble.family.vocabulary import (
     ASK_CONSENT,
     ASK_RESCUE,
@@ -20,9 +20,7 @@ from shamble.family.vocabulary import (
     RESCUING,
     SHOVE_ACTION,
 )
-from shamble.family.vocabulary import (
-    LEAD as LEAD_VERB,
-)
+from shamble.family.vocabulary import LEAD as LEAD_VERB
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame

@@ -1,19 +1,20 @@
 """Skills that move and then do something, or move when something has happened; and the taunt."""
 
-from shamble.family.allowance import left
-from shamble.family.bonus import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
-from shamble.family.figures import kit_of
-from shamble.family.inventory import shed
-from shamble.family.kit import Kit
-from shamble.family.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
-from shamble.family.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
-from shamble.family.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
-from shamble.family.phases import in_own_turn, note_action
-from shamble.family.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
+from shamble.family.carrying.inventory import shed
+from shamble.family.dead.activation import activate_zone
+from shamble.family.fighting.weapons import ready, zones_in_range
+from shamble.family.moving.walking import longest_move, reach, seated, stopped, surcharge, walk
+from shamble.family.people.kit import Kit
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
+from shamble.family.position.state import Game, Survivor
+from shamble.family.round.allowance import left
+from shamble.family.round.free_action import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
+from shamble.family.round.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
+from shamble.family.round.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
+from shamble.family.round.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
+from shamble.family.round.phases import in_own_turn, note_action
 from shamble.family.skills.granted import once
-from shamble.family.state import Game, Survivor
-from shamble.family.verbs.fighting import ready, zones_in_range
-from shamble.family.verbs.moving import longest_move, reach, seated, stopped, surcharge, walk
 from shamble.family.vocabulary import (
     ASK_HEAL,
     ASK_STEP,
@@ -28,7 +29,6 @@ from shamble.family.vocabulary import (
     STAY,
     TAUNT_ACTION,
 )
-from shamble.family.zombies import activate_zone
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame

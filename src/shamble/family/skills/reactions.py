@@ -1,12 +1,12 @@
 """Skills that replace what is about to happen, or react to what just did."""
 
-from shamble.family.adrenaline import gain_adrenaline
-from shamble.family.bonus import COMBAT_ACTION, give_action
-from shamble.family.harm import FRIEND
-from shamble.family.inventory import discard_card, held_types, lose_card
-from shamble.family.phases import EXTRA_TURN
-from shamble.family.spawn import draw_zombie_card
-from shamble.family.state import Game
+from shamble.family.carrying.inventory import discard_card, held_types, lose_card
+from shamble.family.dead.spawning import draw_zombie_card
+from shamble.family.people.adrenaline import gain_adrenaline
+from shamble.family.people.wounds import FRIEND
+from shamble.family.position.state import Game
+from shamble.family.round.free_action import COMBAT_ACTION, give_action
+from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.vocabulary import (
     ASK_ASSIGN,
     ASK_MEDIC,

@@ -1,11 +1,11 @@
 """Skills about cards that are drawn, and draws that other things bring."""
 
-from shamble.family.dice import yes_or_no
-from shamble.family.inventory import discard_card
-from shamble.family.limits import DESTINY
+from shamble.family.carrying.inventory import discard_card
+from shamble.family.carrying.searching import IS_SEARCH
+from shamble.family.fighting.dice import yes_or_no
+from shamble.family.position.state import Game
+from shamble.family.round.limits import DESTINY
 from shamble.family.rules import EQUIPMENT
-from shamble.family.state import Game
-from shamble.family.verbs.objects import IS_SEARCH
 from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
 from shamble.kernel.action import verb_of
 from shamble.kernel.decks import take_out

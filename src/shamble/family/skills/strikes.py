@@ -1,14 +1,14 @@
 """Skills around attacks: weapons made of nothing, a second bottle, a way out after a kill."""
 
-from shamble.family.dice import IS_RANGED
-from shamble.family.figures import kit_of
-from shamble.family.inventory import carry, discard_card, held_types, lose_card
-from shamble.family.limits import IMPROVISED
-from shamble.family.limits import IMPROVISED_RANGED as IMPROVISED_SHOT
-from shamble.family.quantities import BACKPACK
+from shamble.family.carrying.inventory import carry, discard_card, held_types, lose_card
+from shamble.family.fighting.dice import IS_RANGED
+from shamble.family.fighting.weapons import begin_attack, combat_forbidden, zones_in_range
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import BACKPACK
+from shamble.family.position.state import Game
+from shamble.family.round.limits import IMPROVISED
+from shamble.family.round.limits import IMPROVISED_RANGED as IMPROVISED_SHOT
 from shamble.family.skills.granted import once
-from shamble.family.state import Game
-from shamble.family.verbs.fighting import begin_attack, combat_forbidden, zones_in_range
 from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROVISED_RANGED, NO, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason

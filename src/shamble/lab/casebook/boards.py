@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from shamble.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.content.books import book, tiles
 from shamble.content.compiling import CAR_NAMES, Compiler
 from shamble.content.mission_rows import MissionFile
@@ -13,7 +12,8 @@ from shamble.content.missions import find, words_of
 from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
-from shamble.family.mission import Mission
+from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
+from shamble.family.missions.mission import Mission
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 

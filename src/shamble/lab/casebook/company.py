@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family.cars import PLACES, car_of, free_passenger_seats, is_driver, riders, roll_to
-from shamble.family.state import BYSTANDER, GONE, LONE, ON_FOOT, PASSENGER, Game
+from shamble.family.moving.cars import PLACES, car_of, free_passenger_seats, is_driver, riders, roll_to
+from shamble.family.position.state import BYSTANDER, GONE, LONE, ON_FOOT, PASSENGER, Game
 
 from . import names
 from .boards import cars

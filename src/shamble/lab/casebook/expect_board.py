@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.board import NOT_SEEN, UNREACHABLE, Topology
-from shamble.family.figures import kit_of
-from shamble.family.names import actor_names
-from shamble.family.quantities import SIGHT_MODE
-from shamble.family.state import Game
+from shamble.family.board import NOT_SEEN, UNREACHABLE, Topology
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import SIGHT_MODE
+from shamble.family.position.names import actor_names
+from shamble.family.position.state import Game
 
 from . import names
 from .expect_things import differs

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.family.cars import PLACES
-from shamble.family.definitions import LEVEL_NAMES
-from shamble.family.figures import kit_of
-from shamble.family.quantities import ACTIONS, FIRST_FREE, HEALTH
-from shamble.family.state import (
-    BYSTANDER,
-    DRIVER,
-    ELIMINATED,
-    ESCAPED,
-    LONE,
-    PLAYED,
-    Game,
-    Survivor,
-)
+from shamble.family.moving.cars import PLACES
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS, FIRST_FREE, HEALTH
+from shamble.family.position.printed import LEVEL_NAMES
+from shamble.family.position.state import BYSTANDER, DRIVER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
 from shamble.kernel.notation import format_action as format_action
 
 from . import names

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.family.figures import loudness, survivors_in
-from shamble.family.mission import COLOUR_NAMES
+from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.people.people import survivors_in
+from shamble.family.places.noise import loudness
+from shamble.family.position.state import Game
 from shamble.family.rules import DECKS
-from shamble.family.state import Game
 from shamble.kernel.decks import cards_left
 
 from . import names

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.family.names import actor_names
-from shamble.family.state import Game
+from shamble.family.position.names import actor_names
+from shamble.family.position.state import Game
 
 from . import expect_board, expect_people, expect_play, expect_things
 from .mistakes import Difference, Mistake, nearest, told

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.family.combat import targets
-from shamble.family.names import NO_CARD_WORDS, actor_names
-from shamble.family.state import Game
+from shamble.family.fighting.attack import targets
+from shamble.family.position.names import NO_CARD_WORDS, actor_names
+from shamble.family.position.state import Game
 from shamble.family.vocabulary import HANDS, HIT
 from shamble.kernel.action import (
     ARG_MASK,

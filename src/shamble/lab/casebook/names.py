@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.family.definitions import LEVEL_NAMES
-from shamble.family.mission import COLOUR_NAMES
-from shamble.family.names import names as family_names
+from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.position.names import names as family_names
+from shamble.family.position.printed import LEVEL_NAMES
+from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.family.rules import DECKS, ZOMBIES, Rules
-from shamble.family.state import ELIMINATED, ESCAPED, Game
 from shamble.kernel.action import NOBODY
 
 from .mistakes import Mistake, told, unknown
@@ -123,7 +123,7 @@ def kinds(rules: Rules, word: Any) -> tuple[int, ...]:
 
 def skill(rules: Rules, word: Any) -> int:
     """A skill by its printed name; shared ones (`Brother in arms: …`) are made from what they share."""
-    from shamble.family.options import OptionError
+    from shamble.family.position.options import OptionError
 
     text = as_text(word).strip()
     if text in rules.skill_index:

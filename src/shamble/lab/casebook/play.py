@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shamble.family.phases import EXTRA_TURN
-from shamble.family.state import Game
-from shamble.family.triggers import moment
+from shamble.family.dead.activation import activate_all
+from shamble.family.missions.triggers import moment
+from shamble.family.position.state import Game
+from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_BONUS,
@@ -20,7 +21,6 @@ from shamble.family.vocabulary import (
     TURN,
     ZOMBIE_PHASE,
 )
-from shamble.family.zombies import activate_all
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError

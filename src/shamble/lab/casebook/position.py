@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family import limits
-from shamble.family.adrenaline import THRESHOLDS, level_for
-from shamble.family.definitions import BLUE, ORANGE, YELLOW
-from shamble.family.figures import kit_of, put_zombies
-from shamble.family.inventory import HAND_SLOTS
-from shamble.family.mission import NO_COLOUR
-from shamble.family.quantities import (
+from shamble.family.carrying.inventory import HAND_SLOTS
+from shamble.family.dead.figures import put_zombies
+from shamble.family.missions.mission import NO_COLOUR
+from shamble.family.people.adrenaline import THRESHOLDS, level_for
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import (
     ACTIONS,
     BACKPACK,
     FIRST_FREE,
@@ -24,16 +23,11 @@ from shamble.family.quantities import (
     START_ADRENALINE,
     quantity_names,
 )
+from shamble.family.position.printed import BLUE, ORANGE, YELLOW
+from shamble.family.position.state import ELIMINATED, ESCAPED, GONE, PLAYED, Game, Survivor
+from shamble.family.round import limits
+from shamble.family.round.setup import add_survivor, new_state
 from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
-from shamble.family.setup import add_survivor, new_state
-from shamble.family.state import (
-    ELIMINATED,
-    ESCAPED,
-    GONE,
-    PLAYED,
-    Game,
-    Survivor,
-)
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
 from shamble.kernel.frame import Frame
 from shamble.kernel.game import start

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from shamble.family.figures import kit_of
-from shamble.family.names import NO_CARD_WORDS, actor_names
-from shamble.family.quantities import MOVE_ZONES
-from shamble.family.state import Game
-from shamble.family.verbs.moving import reach
+from shamble.family.moving.walking import reach
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import MOVE_ZONES
+from shamble.family.position.names import NO_CARD_WORDS, actor_names
+from shamble.family.position.state import Game
 from shamble.family.vocabulary import ASK_BONUS
 from shamble.kernel.action import (
     ARG_MASK,

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.books import book as game_book
-from shamble.family.definitions import Character, slug_of
-from shamble.family.options import NO_ABOMINATIONS, OptionError, Options
+from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
+from shamble.family.position.printed import Character, slug_of
 from shamble.family.rules import Rules
 from shamble.kernel.book import Book
 

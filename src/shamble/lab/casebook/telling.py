@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.family.definitions import LEVEL_NAMES
-from shamble.family.mission import COLOUR_NAMES
-from shamble.family.state import Game
+from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.position.printed import LEVEL_NAMES
+from shamble.family.position.state import Game
 from shamble.kernel.event import Event
 
 from . import names

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.family.figures import kinds_in, kit_of
-from shamble.family.state import Game
+from shamble.family.dead.figures import kinds_in
+from shamble.family.people.people import kit_of
+from shamble.family.position.state import Game
 from shamble.kernel.action import verb_of
 from shamble.kernel.event import Reason
 from shamble.kernel.game import pending

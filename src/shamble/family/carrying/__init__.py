@@ -1,0 +1,1 @@
+"""Carried things: hands, searching, trading, food, tokens."""

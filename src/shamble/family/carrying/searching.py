@@ -1,0 +1,128 @@
+"""Searching: drawing equipment, traps that spring, what is found."""
+
+from shamble.family.board.model import ROOM
+from shamble.family.carrying.inventory import discard_card, gain_cards, next_card
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import can_pay, no_action_left, pay
+from shamble.family.round.limits import SEARCH_MASK
+from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
+from shamble.family.skills.chain import push_holder_chain
+from shamble.family.vocabulary import SEARCHING
+from shamble.kernel.action import actor_of
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
+from shamble.kernel.run import Run
+
+IS_SEARCH = 1
+WEAPONS_ONLY = 2
+
+
+def search(run: Run, state: Game, action: int) -> None:
+    """Draw equipment: one card, or more with a light."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    pay(kit, me, FREE_SEARCH)
+    if me.used & SEARCH_MASK != SEARCH_MASK:
+        me.used += 1
+    if run.listener is not None:
+        run.tell("searched", "Z2-SEARCH-01", {"survivor": who, "cards": kit.values[SEARCH_CARDS]})
+        run.cite("Z2-SEARCH-03")
+        for quantity in (SEARCH_CARDS, SEARCHES, SEARCHES_STREETS, FREE_SEARCH):
+            for rule in kit.cited.get(quantity, ()):
+                run.cite(rule)
+    run.push(SEARCHING, who, kit.values[SEARCH_CARDS], EQUIPMENT, IS_SEARCH).items = []
+
+
+def refuse_search(state: Game, action: int) -> list[Reason]:
+    """Why a search is not possible."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    reasons: list[Reason] = []
+    if state.rules.board.zones[me.zone].kind != ROOM and not kit.values[SEARCHES_STREETS]:
+        reasons.append(Reason("refused-search-street", "Z2-SEARCH-01"))
+    if state.crowd[me.zone]:
+        zombies = {"zombies": state.crowd[me.zone]}
+        reasons.append(Reason("refused-search-zombies", "Z2-SEARCH-01", zombies, ("Z2-SEARCH-06",)))
+    if (me.used & SEARCH_MASK) >= kit.values[SEARCHES]:
+        reasons.append(Reason("refused-searched", "Z2-SEARCH-03"))
+    if not can_pay(kit, me, FREE_SEARCH):
+        reasons.append(no_action_left())
+    return reasons
+
+
+def draw_found(run: Run, state: Game, frame: Frame) -> None:
+    """Draw the cards one by one, each with what skills do about it.
+
+    SEARCHING frame: a survivor, b cards to draw, c deck, d bits: IS_SEARCH for a Search Action,
+    WEAPONS_ONLY if it goes on until so many weapons are found; items found.
+    """
+    assert frame.items is not None
+    if frame.b == 0:
+        return
+    if frame.d & WEAPONS_ONLY and not weapons_to_find(state, frame):
+        frame.b = 0
+        return
+    frame.b -= 1
+    frame.step -= 1
+    card = next_card(run, state, frame.c)
+    if card < 0:
+        frame.b = 0
+        if run.listener is not None and frame.c == PIMPWEAPONS:
+            run.cite("Z2-OBJ-05")
+        return
+    frame.items.append(card)
+    if run.listener is not None:
+        name = state.rules.cards[card].name
+        rule = "Z2-SEARCH-02" if frame.c == EQUIPMENT else "Z2-OBJ-04"
+        run.tell("card-drawn", rule, {"survivor": frame.a, "card": name})
+    if frame.d & WEAPONS_ONLY:
+        printed = state.rules.cards[card]
+        if run.listener is not None and printed.alarm:
+            run.cite("Z2-CAR-22")
+        if not printed.alarm and not printed.is_weapon():
+            frame.items.pop()
+            frame.b += 1
+            discard_card(state, card)
+            if run.listener is not None:
+                told: dict[str, object] = {"survivor": frame.a, "card": printed.name}
+                run.tell("card-discarded", "Z2-CAR-20", told)
+            return
+    handlers = kit_of(state, state.survivors[frame.a]).hooks.get("card-drawn")
+    if handlers is not None:
+        push_holder_chain(run, frame.a, handlers, card)
+
+
+def weapons_to_find(state: Game, frame: Frame) -> bool:
+    """Whether a search for weapons goes on: a trap ends it, and so does a deck without any."""
+    assert frame.items is not None
+    cards = state.rules.cards
+    if frame.items and cards[frame.items[-1]].alarm:
+        return False
+    deck = frame.c
+    left = state.piles[deck] + state.tops[deck] + state.discards[deck]
+    return any([cards[card].is_weapon() for card in left])
+
+
+def sort_found(run: Run, state: Game, frame: Frame) -> None:
+    """Traps spring; the rest may be kept."""
+    from shamble.family.dead.spawning import place_alarm
+
+    assert frame.items is not None
+    keep: list[int] = []
+    for card in frame.items:
+        alarm = state.rules.cards[card].alarm
+        if alarm:
+            if run.listener is not None:
+                rule = "Z2-SEARCH-05" if frame.c == EQUIPMENT else "Z2-OBJ-04"
+                run.tell("alarm", rule, {"survivor": frame.a, "zone": state.survivors[frame.a].zone})
+                run.cite("Z2-EQUIP-15")
+                run.cite("Z2-SEARCH-06")
+            discard_card(state, card)
+            place_alarm(run, state, state.survivors[frame.a].zone, alarm)
+        else:
+            keep.append(card)
+    if keep:
+        gain_cards(run, frame.a, keep)

@@ -1,0 +1,83 @@
+"""Objective tokens: what shows when they are turned over, what they weigh, how they change hands.
+
+HANDING_TOKENS frame: a actor, b partner of a trade; items the tokens still to be asked about.
+"""
+
+from shamble.family.position.state import HIDDEN, Game, Survivor
+from shamble.family.rules import SETUP_STREAM
+from shamble.family.vocabulary import ASK_TOKEN, GIVE_TOKEN, HANDING_TOKENS, KEEP_TOKEN
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+
+def turn_over(run: Run, state: Game, token: int) -> None:
+    """A facedown token shows its colour: any of those that nobody has seen yet, like a card off a deck."""
+    if state.colours[token] == HIDDEN:
+        unseen = unseen_colours(state)
+        drawn = 0
+        if unseen[0] != unseen[-1]:
+            drawn = run.chance.draw(state.streams, SETUP_STREAM, len(unseen), "objective")
+        state.colours = [*state.colours[:token], unseen[drawn], *state.colours[token + 1 :]]
+    run.revealed = True
+
+
+def unseen_colours(state: Game) -> list[int]:
+    """The colours that lie face down or were set aside, in order."""
+    unseen = list(state.rules.mission.objective_colours)
+    for colour in state.colours:
+        if colour != HIDDEN:
+            unseen.remove(colour)
+    return unseen
+
+
+def carry(state: Game, who: int, tokens: tuple[int, ...]) -> None:
+    """A survivor carries these tokens from now on; where they are a burden, it moves differently."""
+    me = state.survivors[who]
+    me.tokens = tokens
+    if state.rules.mission.burden:
+        state.rules.refit(state, me)
+
+
+def has_tokens_to_trade(state: Game, me: Survivor, other: Survivor) -> bool:
+    """Whether two survivors could trade tokens."""
+    return state.rules.mission.trades_tokens and bool(me.tokens or other.tokens)
+
+
+def hand_over_tokens(run: Run, state: Game, frame: Frame) -> None:
+    """After the cards of a trade, its tokens."""
+    me, other = state.survivors[frame.a], state.survivors[frame.b]
+    if has_tokens_to_trade(state, me, other):
+        run.push(HANDING_TOKENS, frame.a, frame.b).items = [*me.tokens, *other.tokens]
+
+
+def ask_next_token(run: Run, state: Game, frame: Frame) -> None:
+    """One after the other: keep it, or give it to the partner."""
+    if frame.items:
+        frame.step = 0
+        token = frame.items.pop(0)
+        run.push(ASK_TOKEN, frame.a if token in state.survivors[frame.a].tokens else frame.b, token)
+
+
+def token_options(state: Game, frame: Frame) -> list[int]:
+    """Keep it or give it away; tokens take no room."""
+    base = frame.a << ACTOR_SHIFT | frame.b << X_SHIFT
+    return [GIVE_TOKEN | base, KEEP_TOKEN | base]
+
+
+def hand_token(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The partner carries it from now on."""
+    if verb_of(action) != GIVE_TOKEN:
+        return
+    handing = state.stack[-1]
+    partner = handing.b if frame.a == handing.a else handing.a
+    carry(state, frame.a, tuple([token for token in state.survivors[frame.a].tokens if token != frame.b]))
+    carry(state, partner, (*state.survivors[partner].tokens, frame.b))
+    run.touched = True
+    if run.listener is not None:
+        run.tell("token-given", "Z2-TRADE-03", {"colour": state.colours[frame.b], "to": partner})
+
+
+PROCEDURES = {"handing-tokens": (ask_next_token,)}
+QUESTIONS = (Question("ask-token", OWNED, token_options, hand_token, "Z2-TRADE-01"),)

@@ -1,0 +1,1 @@
+"""The dead: figures, activation, spawning."""

@@ -1,0 +1,122 @@
+"""Shooting at a car, where the mission lets it explode.
+
+CAR_SHOT frame: as ATTACK, with the car above the flags.
+"""
+
+from typing import Final
+
+from shamble.family.carrying.inventory import held_types
+from shamble.family.fighting.attack import burn, count_hits, declare, finish, friendly_fire
+from shamble.family.fighting.dice import BOTH, IS_RANGED, choose_dice, offer_reroll, roll, roll_more
+from shamble.family.fighting.weapons import can_pair, combat_forbidden, holds_pair, ready, zones_in_range
+from shamble.family.missions.triggers import moment
+from shamble.family.moving.cars import riders
+from shamble.family.people.people import kit_of
+from shamble.family.position.state import GONE, ON_FOOT, Game
+from shamble.family.round.allowance import can_pay_combat, no_action_left, pay_combat
+from shamble.family.vocabulary import CAR_SHOT, SHOOT_CAR, SHOOT_CAR_BOTH
+from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import Verb, offer_nothing
+from shamble.kernel.run import Run
+
+CAR_SHIFT: Final = 12
+
+
+def shots(state: Game, who: int) -> list[int]:
+    """Every loaded weapon in hand, and every loaded pair, with every car in its range, as actions."""
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if state.crowd[me.zone] and combat_forbidden(state, me.zone):
+        return []
+    found: list[int] = []
+    actor = who << ACTOR_SHIFT
+    for card in held_types(state, ready(state, me, kit)):
+        printed = state.rules.cards[card]
+        if printed.ranged is None or printed.blast or state.emptied >> card & 1:
+            continue
+        zones = zones_in_range(state, me, kit, printed)
+        both = can_pair(state, me, kit, card, 1)
+        for car, zone in enumerate(state.cars):
+            if zone in zones:
+                found.append(SHOOT_CAR | actor | card << X_SHIFT | car)
+                if both:
+                    found.append(SHOOT_CAR_BOTH | actor | card << X_SHIFT | car)
+    return found
+
+
+def can_pay_shot(state: Game, action: int) -> bool:
+    """Whether the Ranged Action can be paid, by the free action for a pair too."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    return can_pay_combat(kit, me, 1, holds_pair(state, me, kit, x_of(action), 1))
+
+
+def offer_shots(state: Game, who: int, out: list[int]) -> None:
+    """Name a car as the target of a Ranged Action."""
+    if any([zone >= 0 for zone in state.cars]):
+        out += [shot for shot in shots(state, who) if can_pay_shot(state, shot)]
+
+
+def shoot_car(run: Run, state: Game, action: int) -> None:
+    """An attack at the car itself, with one weapon or with two."""
+    who, car = actor_of(action), y_of(action)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    pay_combat(kit, me, 1, holds_pair(state, me, kit, x_of(action), 1))
+    flags = IS_RANGED | (BOTH if verb_of(action) == SHOOT_CAR_BOTH else 0)
+    run.push(CAR_SHOT, who, x_of(action), state.cars[car], flags | car << CAR_SHIFT)
+
+
+def refuse_shoot_car(state: Game, action: int) -> list[Reason]:
+    """Why a car is not shot at."""
+    found = shots(state, actor_of(action))
+    if action not in found:
+        single = SHOOT_CAR | action & (1 << VERB_SHIFT) - 1
+        if verb_of(action) == SHOOT_CAR_BOTH and single in found:
+            return [Reason("refused-no-pair", "Z2-DUAL-01")]
+        return [Reason("refused-no-target", "Z2-CAR-03")]
+    return [] if can_pay_shot(state, action) else [no_action_left()]
+
+
+def hit_car(run: Run, state: Game, frame: Frame) -> None:
+    """One hit is enough; the other hits are lost in the fire."""
+    assert frame.items is not None
+    if frame.items[0]:
+        frame.items[0] = 0
+        explode(run, state, frame.a, frame.d >> CAR_SHIFT)
+
+
+def explode(run: Run, state: Game, who: int, car: int) -> None:
+    """The car burns like a Molotov and is gone, with the crate on it."""
+    zone = state.cars[car]
+    if run.listener is not None:
+        run.tell("car-exploded", "Z2-CAR-03", {"car": car, "zone": zone, "survivor": who})
+    burnt = burn(run, state, who, zone)
+    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
+    made = state.rules.mission.cars[car]
+    if made.crate >= 0:
+        state.crates[made.crate] = GONE
+    run.touched = True
+    for i in riders(state, car):
+        state.survivors[i].ride = ON_FOOT
+    if burnt:
+        moment(run, state, "car-exploded", (who, zone))
+
+
+VERBS = (
+    Verb("shoot-car", offer_shots, shoot_car, refuse_shoot_car, "Z2-CAR-03", "card", "car"),
+    Verb("shoot-car-both", offer_nothing, shoot_car, refuse_shoot_car, "Z2-DUAL-01", "card", "car"),
+)
+STEPS = (
+    declare,
+    choose_dice,
+    roll,
+    offer_reroll,
+    roll_more,
+    count_hits,
+    hit_car,
+    friendly_fire,
+    finish,
+)

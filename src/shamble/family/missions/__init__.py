@@ -1,0 +1,1 @@
+"""Missions: goals, special rules and their words."""

@@ -1,0 +1,221 @@
+"""A compiled mission: where everything starts, what must be done, and what is special about it.
+
+Immutable and shared by every game on it. The content layer compiles mission files into this.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from shamble.family.board.model import Board
+
+if TYPE_CHECKING:
+    from shamble.kernel.run import Run
+
+NO_COLOUR: Final = 0
+BLUE_TOKEN: Final = 1
+GREEN_TOKEN: Final = 2
+COLOUR_NAMES: Final = ("red", "blue", "green")
+
+ON_FEET: Final = 0
+EITHER_WAY: Final = 1
+BY_CAR: Final = 2
+EXIT_WAYS: Final = ("foot", "either", "cars")
+"""How the exit is left: each survivor by itself, a driver with the whole car, or both."""
+
+Number = Callable[[Any, tuple[int, ...]], int]
+"""A compiled expression: from the state and the moment's facts to a number."""
+
+Effect = Callable[["Run", Any, tuple[int, ...]], None]
+"""A compiled effect: changes the state, possibly by pushing frames."""
+
+
+class Goal:
+    """One thing to be done, with its progress: reached when `progress` is at least `target`."""
+
+    __slots__ = ("name", "progress", "target", "text")
+
+    def __init__(self, name: str, text: str, progress: Number, target: Number) -> None:
+        self.name = name
+        self.text = text
+        self.progress = progress
+        self.target = target
+
+
+class Trigger:
+    """A special rule: at a moment, if a condition holds, do something, perhaps only so many times."""
+
+    __slots__ = ("condition", "effects", "limit", "moment", "register", "rule")
+
+    def __init__(
+        self,
+        moment: str,
+        condition: Number | None,
+        effects: tuple[Effect, ...],
+        limit: int,
+        register: int,
+        rule: str,
+    ) -> None:
+        self.moment = moment
+        self.condition = condition
+        self.effects = effects
+        self.limit = limit
+        self.register = register
+        self.rule = rule
+
+
+class MissionAction:
+    """An action that only this mission knows: 1 Action, in certain places, with its own effects."""
+
+    __slots__ = ("condition", "effects", "name", "reason", "rule")
+
+    def __init__(
+        self, name: str, condition: Number, effects: tuple[Effect, ...], reason: str, rule: str
+    ) -> None:
+        self.name = name
+        self.condition = condition
+        self.effects = effects
+        self.reason = reason
+        self.rule = rule
+
+
+class Lock:
+    """A door that opens only under a condition of the mission; -1 for the objectives."""
+
+    __slots__ = ("condition", "door", "reason", "rule")
+
+    def __init__(self, door: int, condition: Number, reason: str, rule: str) -> None:
+        self.door = door
+        self.condition = condition
+        self.reason = reason
+        self.rule = rule
+
+
+class Car:
+    """A car of the mission: what it is, where it stands, what may be done with it and what lies on it."""
+
+    __slots__ = ("crate", "drivable", "kind", "name", "objectives", "searchable", "zone")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        zone: int,
+        drivable: bool,
+        searchable: bool,
+        crate: int = -1,
+        objectives: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.zone = zone
+        self.drivable = drivable
+        self.searchable = searchable
+        self.crate = crate
+        """The crate on it, by number; -1 for none."""
+        self.objectives = objectives
+
+
+class Mission:
+    """Everything a mission sheet says, compiled."""
+
+    __slots__ = (
+        "actions",
+        "anybody_follows",
+        "barricades",
+        "board",
+        "broken_doors",
+        "broken_rule",
+        "burden",
+        "cars",
+        "clear_registers",
+        "companions_may_die",
+        "companions_stay",
+        "crates",
+        "defeats",
+        "difficulty",
+        "door_colours",
+        "endings",
+        "escapes",
+        "exit_by",
+        "exits",
+        "facedown",
+        "goals",
+        "id",
+        "keeps_tokens",
+        "locks",
+        "map_origin",
+        "minutes",
+        "modes",
+        "noise",
+        "objective_adrenaline",
+        "objective_lock",
+        "objective_colours",
+        "objectives",
+        "open_doors",
+        "ours",
+        "registers",
+        "rules",
+        "spawn_colours",
+        "spawned",
+        "spawns",
+        "starts",
+        "trades_tokens",
+        "triggers",
+        "watches_board",
+        "zombies",
+    )
+
+    def __init__(self, mission_id: str, board: Board) -> None:
+        self.id = mission_id
+        self.board = board
+        self.starts: tuple[int, ...] = ()
+        self.exits: tuple[int, ...] = ()
+        self.escapes = True
+        """Whether the exit is for leaving: some missions only gather there."""
+        self.exit_by = ON_FEET
+        self.spawns: tuple[int, ...] = ()
+        self.spawn_colours: tuple[int, ...] = ()
+        self.objectives: tuple[int, ...] = ()
+        self.objective_colours: tuple[int, ...] = ()
+        self.facedown = False
+        self.objective_adrenaline = 5
+        self.objective_lock: Lock | None = None
+        """Who may take objectives, if not everybody may."""
+        self.keeps_tokens = False
+        self.trades_tokens = False
+        self.burden = 0
+        """How many actions more each move takes of whoever carries a token; its move skills rest."""
+        self.crates: tuple[int, ...] = ()
+        self.cars: tuple[Car, ...] = ()
+        self.companions_may_die = False
+        self.companions_stay = False
+        """Whether Companions keep their leader: they are not traded."""
+        self.anybody_follows = False
+        """Whether everybody may be a Companion, skills of the setup or not."""
+        self.zombies: tuple[tuple[int, int, int], ...] = ()
+        self.noise: tuple[tuple[int, int], ...] = ()
+        self.open_doors = 0
+        self.door_colours: dict[int, int] = {}
+        self.broken_doors = 0
+        """Doors that anybody pushes open, zombies on their way included, until they are barricaded."""
+        self.broken_rule = ""
+        self.barricades = -1
+        """The register that holds the barricaded doors, as bits."""
+        self.spawned = 0
+        self.goals: tuple[tuple[Goal, ...], ...] = ()
+        self.defeats: tuple[tuple[Number, str, str], ...] = ()
+        self.endings: tuple[str, ...] = ()
+        """All the ways in which only this mission is lost, those of its special rules included."""
+        self.triggers: dict[str, tuple[Trigger, ...]] = {}
+        self.actions: tuple[MissionAction, ...] = ()
+        self.locks: dict[int, Lock] = {}
+        self.registers = 0
+        self.clear_registers: tuple[int, ...] = ()
+        self.rules: tuple[str, ...] = ()
+        self.map_origin = "ours"
+        self.difficulty = "medium"
+        self.minutes = 0
+        self.modes: tuple[str, ...] = ()
+        self.ours = False
+        self.watches_board = False
+        """Whether a step of somebody, living or dead, may be enough to win or lose."""

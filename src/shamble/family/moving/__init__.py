@@ -1,0 +1,1 @@
+"""Going somewhere: on foot and by car."""

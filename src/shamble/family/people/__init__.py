@@ -1,0 +1,1 @@
+"""Survivors: kits, danger levels, wounds, companions."""

@@ -1,0 +1,96 @@
+"""Adrenaline, danger levels and the skills they bring."""
+
+from shamble.family.position.printed import BLUE, LEVEL_NAMES, ORANGE, RED, YELLOW
+from shamble.family.position.state import Game
+from shamble.family.vocabulary import ASK_SKILL, CHOOSE
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+THRESHOLDS = (0, 7, 19, 43)
+
+
+def level_for(adrenaline: int) -> int:
+    """The danger level of an amount of adrenaline."""
+    if adrenaline < 7:
+        return BLUE
+    if adrenaline < 19:
+        return YELLOW
+    return ORANGE if adrenaline < 43 else RED
+
+
+def gain_adrenaline(run: Run, state: Game, who: int, points: int) -> None:
+    """Give a survivor adrenaline; each danger level it crosses brings its skill, in order."""
+    me = state.survivors[who]
+    me.adrenaline += points
+    if run.listener is not None:
+        run.tell("adrenaline", "Z2-ADREN-01", {"survivor": who, "points": points, "total": me.adrenaline})
+        if me.level == RED and not state.rules.constants["ultrared"]:
+            run.cite("Z2-ADREN-11")
+    if (me.level == RED or me.adrenaline >= THRESHOLDS[RED]) and state.rules.constants["ultrared"]:
+        run_laps(run, state, who, me.adrenaline - points)
+        return
+    level = level_for(me.adrenaline)
+    if level > me.level:
+        crossed = range(level, me.level, -1)
+        if run.listener is not None:
+            run.cite("Z2-ADREN-03")
+            if len(crossed) > 1:
+                run.cite("Z2-ADREN-10")
+        me.level = level
+        run.touched = True
+        for reached in crossed:
+            run.push(ASK_SKILL, who, reached)
+    elif level < me.level and run.listener is not None:
+        run.cite("Z2-ADREN-12")
+
+
+def run_laps(run: Run, state: Game, who: int, before: int) -> None:
+    """At Red the marker goes back to the start, and further: each level reached on the way counts."""
+    me = state.survivors[who]
+    after = me.adrenaline
+    crossed: list[int] = []
+    while True:
+        crossed += [level for level in (YELLOW, ORANGE, RED) if before < THRESHOLDS[level] <= after]
+        if after < THRESHOLDS[RED]:
+            break
+        after -= THRESHOLDS[RED]
+        before = 0
+        me.level = RED
+        if run.listener is not None:
+            run.tell("new-lap", "Z2-ULTRA-01", {"survivor": who, "total": after})
+            run.cite("Z2-ULTRA-05")
+    me.adrenaline = after
+    if crossed:
+        run.touched = True
+        if run.listener is not None:
+            run.cite("Z2-ULTRA-02")
+            run.cite("Z2-ULTRA-03")
+    for reached in reversed(crossed):
+        run.push(ASK_SKILL, who, reached)
+
+
+def skill_options(state: Game, frame: Frame) -> list[int]:
+    """The skills of the level just reached, equal ones once."""
+    who, level = frame.a, frame.b
+    rules = state.rules
+    listed = rules.characters[state.survivors[who].character].levels[level]
+    indexes = sorted({rules.skill(name).index for name in listed})
+    return [CHOOSE | who << ACTOR_SHIFT | index << X_SHIFT for index in indexes]
+
+
+def choose_skill(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The survivor has the skill from now on; earlier ones stay."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    me.skills = (*me.skills, x_of(action))
+    state.rules.refit(state, me)
+    if run.listener is not None:
+        rule = ("Z2-ADREN-04", "Z2-ADREN-05", "Z2-ADREN-06", "Z2-ADREN-07")[frame.b]
+        skill = state.rules.skills[x_of(action)]
+        run.tell("skill-gained", rule, {"survivor": who, "skill": skill.name, "level": LEVEL_NAMES[frame.b]})
+        run.cite("Z2-ADREN-08")
+
+
+QUESTIONS = (Question("ask-skill", OWNED, skill_options, choose_skill, "Z2-ADREN-06"),)

@@ -1,0 +1,53 @@
+"""Ultrared: laps after Red, in which each danger level reached again brings one more skill."""
+
+from shamble.family.people.adrenaline import choose_skill
+from shamble.family.position.printed import ORANGE, RED, YELLOW, Skill
+from shamble.family.position.state import Game, Survivor
+from shamble.family.vocabulary import CHOOSE
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+
+def unselected(state: Game, me: Survivor, level: int) -> list[int]:
+    """The skills of a level that the survivor has not taken yet; a skill printed twice counts twice."""
+    rules = state.rules
+    levels = rules.characters[me.character].levels
+    found: set[int] = set()
+    for name in levels[level]:
+        index = rules.skill(name).index
+        printed = sum(1 for lower in levels[: level + 1] for other in lower if other == name)
+        if me.skills.count(index) < printed:
+            found.add(index)
+    return sorted(found)
+
+
+def has_effect(skill: Skill) -> bool:
+    """Whether a skill does anything by itself and can be gained in play."""
+    return bool(skill.modify or skill.grants or skill.hooks) and not skill.from_start
+
+
+def choices(state: Game, me: Survivor, level: int) -> list[int]:
+    """What reaching a level brings: an own skill, or any skill once all own ones are taken."""
+    own = unselected(state, me, level)
+    if own or level < ORANGE or any(unselected(state, me, other) for other in (YELLOW, ORANGE, RED)):
+        return own
+    return [row.index for row in state.rules.skills if has_effect(row) and row.index not in me.skills]
+
+
+def skill_options(state: Game, frame: Frame) -> list[int]:
+    """The skills to choose from; none if the level has nothing left."""
+    base = CHOOSE | frame.a << ACTOR_SHIFT
+    return [base | index << X_SHIFT for index in choices(state, state.survivors[frame.a], frame.b)]
+
+
+def gain_skill(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The survivor has it from now on."""
+    if run.listener is not None:
+        own = unselected(state, state.survivors[frame.a], frame.b)
+        run.cite("Z2-ULTRA-02" if own else "Z2-ULTRA-04")
+    choose_skill(run, state, frame, action)
+
+
+QUESTION = Question("ask-skill", OWNED, skill_options, gain_skill, "Z2-ULTRA-02")

@@ -1,0 +1,170 @@
+"""Wounds: dividing them among survivors, what may prevent them, and what the last one does.
+
+HARM frame: a zone, b attacker + 1 (0 for zombies; below 0 for zombies that attack only survivor -b - 1),
+c wounds of each hit, d survivors whose first wound of this attack is over (bits). Its items are the hits
+still to be divided: the kind of zombie behind each, or FRIEND or CAR.
+WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacker + 1. One wound.
+"""
+
+from shamble.family.carrying.inventory import shed
+from shamble.family.missions.triggers import moment
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
+from shamble.family.position.state import ELIMINATED, ON_FOOT, PLAYED, Game
+from shamble.family.skills.chain import push_holder_chain
+from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.run import Run
+from shamble.kernel.state import LOST
+
+FRIEND = -1
+CAR = -2
+"""What is behind a hit that no zombie made: a friend's miss, or a car."""
+
+
+def deal(run: Run, zone: int, attacker: int, wounds: int, sources: list[int]) -> None:
+    """Begin to divide hits among the survivors of a zone."""
+    run.push(HARM, zone, attacker, wounds).items = sources
+
+
+def divide(run: Run, state: Game, frame: Frame) -> None:
+    """Ask for each hit who takes it, until none is left or nobody can be harmed any more."""
+    if not frame.items:
+        return
+    if not anybody_to_hit(state, frame) or (state.rules.endless and all_past_harm(state, frame.a)):
+        frame.items = None
+        return
+    frame.step = 0
+    run.push(ASK_WOUND, frame.a, frame.b, frame.items[0])
+
+
+def can_be_hit(state: Game, who: int, shooter: int, source: int) -> bool:
+    """Whether somebody in the zone can take a hit: not the shooter, nor whom friends never hit."""
+    if shooter >= 0:
+        other = state.survivors[who]
+        if source == CAR and other.ride:
+            return False
+        return who != shooter and not kit_of(state, other).values[SPARED_BY_FRIENDS]
+    return shooter == -1 or who == -2 - shooter
+
+
+def anybody_to_hit(state: Game, frame: Frame) -> bool:
+    """Whether a hit can still go to somebody."""
+    assert frame.items is not None
+    source = frame.items[0]
+    for i, survivor in enumerate(state.survivors):
+        if survivor.zone == frame.a and can_be_hit(state, i, frame.b - 1, source):
+            return True
+    return False
+
+
+def hit_options(state: Game, frame: Frame) -> list[int]:
+    """The survivors who can take the next hit."""
+    shooter = frame.b - 1
+    options = []
+    for i, survivor in enumerate(state.survivors):
+        if survivor.zone == frame.a and can_be_hit(state, i, shooter, frame.c):
+            options.append(WOUND | i << ACTOR_SHIFT)
+    if (
+        shooter >= 0
+        and frame.c == FRIEND
+        and options
+        and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]
+    ):
+        options.append(NO | shooter << ACTOR_SHIFT)
+    return options
+
+
+def hit_seats(state: Game, frame: Frame, action: int) -> int:
+    """Zombie wounds are divided by everybody, a friend's misses by the shooting player."""
+    if frame.b > 0:
+        return 1 << state.survivors[frame.b - 1].seat
+    return (1 << state.rules.options.seats) - 1
+
+
+def take_hit(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """The chosen survivor suffers the hit's wounds, one after the other."""
+    harm = state.stack[-1]
+    assert harm.items is not None
+    source = harm.items.pop(0)
+    if run.listener is not None and source >= 0:
+        run.cite("Z2-ZATK-03")
+        run.cite("Z2-ZATK-06")
+    if verb_of(action) == NO:
+        return
+    who = actor_of(action)
+    for _ in range(harm.c):
+        run.push(WOUNDING, who, source, harm.b)
+
+
+def prevent(run: Run, state: Game, frame: Frame) -> None:
+    """Skills may replace the wound before it lands."""
+    me = state.survivors[frame.a]
+    if me.zone < 0:
+        state.stack.pop()
+        return
+    kit = kit_of(state, me)
+    if frame.b >= 0 and kit.values[IMMUNE_KINDS] >> frame.b & 1:
+        if run.listener is not None:
+            run.tell("wound-ignored", kit.cited[IMMUNE_KINDS][0], {"survivor": frame.a})
+        state.stack.pop()
+        return
+    handlers = kit.hooks.get("wound")
+    if handlers is not None:
+        push_holder_chain(run, frame.a, handlers)
+
+
+def suffer(run: Run, state: Game, frame: Frame) -> None:
+    """The wound lands, unless something took its place."""
+    if frame.d:
+        return
+    me = state.survivors[frame.a]
+    if is_past_harm(state, frame.a):
+        return
+    me.wounds += 1
+    if run.listener is not None:
+        rule = "Z2-FF-03" if frame.b == FRIEND else "Z2-CAR-15" if frame.b == CAR else "Z2-ZATK-04"
+        run.tell("wounded", rule, {"survivor": frame.a, "wounds": me.wounds, "source": frame.b})
+        if not state.rules.characters[me.character].traits:
+            run.cite("Z2-SETUP-20")
+    if me.leader != PLAYED or me.wounds >= kit_of(state, me).values[HEALTH]:
+        eliminate(run, state, frame.a)
+
+
+def is_past_harm(state: Game, who: int) -> bool:
+    """In an endless game nobody dies: the last wound never lands."""
+    me = state.survivors[who]
+    return state.rules.endless and me.wounds + 1 >= kit_of(state, me).values[HEALTH]
+
+
+def all_past_harm(state: Game, zone: int) -> bool:
+    """Whether nobody in a zone of an endless game can be harmed any more."""
+    for who, survivor in enumerate(state.survivors):
+        if survivor.zone == zone and not is_past_harm(state, who):
+            return False
+    return True
+
+
+def eliminate(run: Run, state: Game, who: int) -> None:
+    """A survivor leaves the game for good, and the game is lost unless the mission says otherwise."""
+    if state.rules.endless:
+        return
+    me = state.survivors[who]
+    me.zone = ELIMINATED
+    me.ride = ON_FOOT
+    if run.listener is not None:
+        run.tell("eliminated", "Z2-WIN-02", {"survivor": who})
+        run.cite("Z2-WIN-05")
+    moment(run, state, "eliminated", (who,))
+    run.touched = True
+    if me.leader >= 0:
+        state.rules.refit(state, state.survivors[me.leader])
+        shed(run, state)
+    if me.leader == PLAYED or not state.rules.mission.companions_may_die:
+        run.end(LOST, "ending-eliminated")
+
+
+PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}
+QUESTIONS = (Question("ask-wound", SHARED, hit_options, take_hit, "Z2-ZATK-03", hit_seats),)

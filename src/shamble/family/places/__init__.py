@@ -1,0 +1,1 @@
+"""What stands around: doors, objectives, crates, noise."""

@@ -1,0 +1,134 @@
+"""Doors: what opens them, what keeps them shut, and what lies behind."""
+
+from shamble.family.carrying.inventory import held_types
+from shamble.family.dead.spawning import open_building
+from shamble.family.missions.triggers import moment
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ALL_IN_HAND, FREE_DOOR, OPENS_BARE_HANDED
+from shamble.family.places.noise import make_noise
+from shamble.family.places.passages import pushable_doors
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import can_pay, no_action_left, pay
+from shamble.family.vocabulary import OPEN
+from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
+from shamble.kernel.event import Reason
+from shamble.kernel.run import Run
+
+BARE_HANDS = ARG_MASK
+
+
+def openers(state: Game, who: int) -> list[int]:
+    """What the survivor could open a door with: one card of each type, or bare hands."""
+    me = state.survivors[who]
+    values = kit_of(state, me).values
+    cards = state.rules.cards
+    held = me.hand + me.pack if values[ALL_IN_HAND] else me.hand
+    tools = [card for card in held if cards[card].opens_doors]
+    if len(tools) > 1:
+        tools = held_types(state, tuple(tools))
+    if values[OPENS_BARE_HANDED]:
+        tools.append(BARE_HANDS)
+    return tools
+
+
+def is_locked(state: Game, door: int, who: int) -> bool:
+    """Whether the mission keeps a door shut for now."""
+    if is_barricaded(state, door):
+        return True
+    lock = state.rules.mission.locks.get(door)
+    return lock is not None and not lock.condition(state, (who,))
+
+
+def is_barricaded(state: Game, door: int) -> bool:
+    """Whether a broken door has been shut for good."""
+    broken = state.rules.mission.broken_doors
+    return broken >> door & 1 == 1 and not pushable_doors(state) >> door & 1
+
+
+def tools_for(state: Game, who: int, door: int, tools: list[int]) -> list[int]:
+    """What opens a certain door: a broken one opens to bare hands."""
+    if state.rules.mission.broken_doors >> door & 1 and BARE_HANDS not in tools:
+        return [*tools, BARE_HANDS]
+    return tools
+
+
+def offer_doors(state: Game, who: int, out: list[int]) -> None:
+    """Every closed door of the zone, with everything that can open it."""
+    me = state.survivors[who]
+    doors = state.rules.doors_at[me.zone]
+    if not doors:
+        return
+    kit = kit_of(state, me)
+    if not can_pay(kit, me, FREE_DOOR):
+        return
+    tools: list[int] | None = None
+    for door in doors:
+        if state.open_doors >> door & 1 or is_locked(state, door, who):
+            continue
+        if tools is None:
+            tools = openers(state, who)
+        for tool in tools_for(state, who, door, tools):
+            out.append(OPEN | who << ACTOR_SHIFT | door << X_SHIFT | tool)
+
+
+def open_door(run: Run, state: Game, action: int) -> None:
+    """The door opens for good; the building behind it may not be empty."""
+    who, door, tool = actor_of(action), x_of(action), y_of(action)
+    me = state.survivors[who]
+    pay(kit_of(state, me), me, FREE_DOOR)
+    noisy = tool != BARE_HANDS and state.rules.cards[tool].door_noise
+    if noisy:
+        make_noise(state, me.zone)
+    if run.listener is not None:
+        run.tell("door-opened", "Z2-DOOR-01", {"survivor": who, "door": door, "noisy": noisy})
+        run.cite("Z2-DOOR-02")
+        if noisy:
+            run.tell("noise", "Z2-DOOR-03", {"zone": me.zone})
+            run.cite("Z2-NOISE-01")
+        if state.crowd[me.zone]:
+            run.cite("Z2-DOOR-06")
+        if state.rules.mission.broken_doors >> door & 1:
+            run.cite(state.rules.mission.broken_rule)
+        if tool == BARE_HANDS:
+            for rule in kit_of(state, me).cited.get(OPENS_BARE_HANDED, ()):
+                run.cite(rule)
+        else:
+            for rule in state.rules.cards[tool].rules:
+                run.cite(rule)
+    swing_open(run, state, door)
+
+
+def swing_open(run: Run, state: Game, door: int) -> None:
+    """A door is open from now on: ways and sight change, and an unopened building spawns."""
+    state.open_doors |= 1 << door
+    board = state.rules.board
+    state.topology = board.topology(state.open_doors, state.rules.sight)
+    run.touched = True
+    moment(run, state, "door-opened", (door,))
+    for zone in (board.doors[door].b, board.doors[door].a):
+        building = board.zones[zone].building
+        if building >= 0:
+            open_building(run, state, building)
+
+
+def refuse_open(state: Game, action: int) -> list[Reason]:
+    """Why a door stays shut."""
+    who, door = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    if door not in state.rules.doors_at[me.zone]:
+        return [Reason("refused-no-door", "Z2-DOOR-01")]
+    if state.open_doors >> door & 1:
+        return [Reason("refused-door-open", "Z2-DOOR-04", also=("Z2-DOOR-02",))]
+    reasons: list[Reason] = []
+    if is_barricaded(state, door):
+        reasons.append(Reason("refused-door-barricaded", state.rules.mission.broken_rule))
+    elif is_locked(state, door, who):
+        lock = state.rules.mission.locks[door]
+        reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
+    if y_of(action) not in tools_for(state, who, door, openers(state, who)):
+        reasons.append(Reason("refused-no-opener", "Z2-DOOR-01", also=("Z2-EQUIP-06",)))
+        if y_of(action) in me.pack and state.rules.cards[y_of(action)].opens_doors:
+            reasons.append(Reason("refused-not-in-hand", "Z2-INV-03"))
+    if not can_pay(kit_of(state, me), me, FREE_DOOR):
+        reasons.append(no_action_left())
+    return reasons

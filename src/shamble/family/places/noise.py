@@ -1,0 +1,41 @@
+"""Noise: making some, and how loud every zone is."""
+
+from shamble.family.people.people import kit_of
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import can_pay, no_action_left
+from shamble.kernel.action import actor_of
+from shamble.kernel.event import Reason
+from shamble.kernel.run import Run
+
+
+def make_some_noise(run: Run, state: Game, action: int) -> None:
+    """One noise token in the own zone."""
+    who = actor_of(action)
+    me = state.survivors[who]
+    me.spent += 1
+    make_noise(state, me.zone)
+    if run.listener is not None:
+        run.tell("noise", "Z2-ACT-01", {"zone": me.zone, "survivor": who})
+        supply = state.rules.book.rows("tokens").get("noise")
+        if isinstance(supply, int) and sum(state.noise) > supply:
+            run.cite("Z2-NOISE-07")
+
+
+def refuse_noise(state: Game, action: int) -> list[Reason]:
+    """Why no noise can be made."""
+    me = state.survivors[actor_of(action)]
+    return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
+
+
+def loudness(state: Game) -> list[int]:
+    """The noise of every zone: its tokens and its survivors."""
+    loud = list(state.noise)
+    for survivor in state.survivors:
+        if survivor.zone >= 0:
+            loud[survivor.zone] += 1
+    return loud
+
+
+def make_noise(state: Game, zone: int) -> None:
+    """Put one noise token into a zone."""
+    state.noise[zone] += 1

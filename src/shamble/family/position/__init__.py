@@ -1,0 +1,1 @@
+"""A position: the state, its names, what is printed, saves."""

@@ -1,0 +1,103 @@
+"""Positions from plain data, as `Game.encode` writes them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.family.people.kit import Kit
+from shamble.family.position.state import Game, Survivor
+from shamble.family.rules import Rules
+from shamble.kernel.frame import Frame, procedure
+from shamble.kernel.state import NO_OPTIONS, RUNNING
+
+
+def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
+    """Rebuild a position; the caller has checked that the data came from `encode`."""
+    zombies = bytearray.fromhex(data["zombies"])
+    count = rules.kind_count
+    zones = len(rules.board.zones)
+    if len(zombies) != zones * count:
+        raise ValueError("zombies")
+    crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
+    survivors = [decode_survivor(row) for row in data["survivors"]]
+    state = Game(
+        rules,
+        [decode_frame(row) for row in data["stack"]],
+        list(data["streams"]),
+        [tuple(pile) for pile in data["piles"]],
+        [tuple(top) for top in data["tops"]],
+        [tuple(discard) for discard in data["discards"]],
+        list(data["registers"]),
+        data["round"],
+        data["result"],
+        data["ending"],
+        NO_OPTIONS,
+        survivors,
+        zombies,
+        crowd,
+        bytearray.fromhex(data["noise"]),
+        list(data["pool"]),
+        data["open_doors"],
+        data["spawned"],
+        list(data["objectives"]),
+        list(data["colours"]),
+        list(data["crates"]),
+        list(data["spawns"]),
+        data["spawning"],
+        data["emptied"],
+        data["emptied_together"],
+        data["first"],
+        0,
+        rules.board.topology(data["open_doors"], rules.sight),
+        tuple(data["cars"]),
+        tuple([tuple(trunk) for trunk in data.get("trunks", ())]),
+    )
+    for survivor in survivors:
+        rules.refit(state, survivor)
+    if state.result == RUNNING:
+        frame = state.stack[-1]
+        question = rules.questions[frame.proc]
+        if question is None:
+            raise ValueError("stack")
+        state.options = question.options(state, frame)
+    return state
+
+
+def decode_survivor(row: list[Any]) -> Survivor:
+    """One survivor, its kit still to be made."""
+    character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *rest = row
+    hand, pack, tokens, skills = [tuple(part) for part in rest[:4]]
+    return Survivor(
+        character,
+        seat,
+        zone,
+        wounds,
+        adrenaline,
+        level,
+        spent,
+        free,
+        used,
+        streak,
+        done,
+        leader,
+        hand,
+        pack,
+        tokens,
+        skills,
+        Kit(()),
+        rest[4],
+    )
+
+
+def decode_frame(row: list[Any]) -> Frame:
+    """One entry of the stack."""
+    name, step, (a, b, c, d), items, grid = row
+    return Frame(
+        procedure(name),
+        step,
+        a,
+        b,
+        c,
+        d,
+        None if items is None else list(items),
+        None if grid is None else bytearray.fromhex(grid),
+    )

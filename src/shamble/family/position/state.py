@@ -1,0 +1,297 @@
+"""A position of a Zombicide game."""
+
+from typing import TYPE_CHECKING, Final
+
+from shamble.family.board.model import Topology
+from shamble.family.people.kit import Kit
+from shamble.kernel.frame import Frame
+from shamble.kernel.state import State
+
+if TYPE_CHECKING:
+    from shamble.family.rules import Rules
+
+ESCAPED: Final = -1
+ELIMINATED: Final = -2
+ASIDE: Final = -3
+"""Places of a survivor that is on no zone of the board."""
+
+PLAYED: Final = -1
+LONE: Final = -2
+BYSTANDER: Final = -3
+"""Who leads a survivor: a number from 0 up for a Companion; nobody for a played one, for a Companion that
+waits to be rallied, and for one that cannot be."""
+
+ON_FOOT: Final = 0
+DRIVER: Final = 1
+PASSENGER: Final = 2
+"""Where a survivor sits: on foot, or 2 * car + DRIVER or PASSENGER."""
+
+GONE: Final = -1
+"""The place of a token that has left the board."""
+
+HIDDEN: Final = -1
+"""The colour of an objective that nobody has seen yet."""
+
+
+class Survivor:
+    """A survivor on the board: where, how well, carrying what, and what is spent of its turn.
+
+    What is spent is counted, not what is left, so a skill gained in mid-turn is usable at once.
+    `hand` and `pack` are sorted tuples of cards, replaced whole, so that copies share them.
+    """
+
+    __slots__ = (
+        "adrenaline",
+        "character",
+        "done",
+        "hand",
+        "kit",
+        "leader",
+        "level",
+        "pack",
+        "ride",
+        "seat",
+        "skills",
+        "spent",
+        "spent_free",
+        "streak",
+        "tokens",
+        "used",
+        "wounds",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        character: int,
+        seat: int,
+        zone: int,
+        wounds: int,
+        adrenaline: int,
+        level: int,
+        spent: int,
+        spent_free: int,
+        used: int,
+        streak: int,
+        done: int,
+        leader: int,
+        hand: tuple[int, ...],
+        pack: tuple[int, ...],
+        tokens: tuple[int, ...],
+        skills: tuple[int, ...],
+        kit: Kit,
+        ride: int = ON_FOOT,
+    ) -> None:
+        self.character = character
+        self.seat = seat
+        self.zone = zone
+        self.wounds = wounds
+        self.adrenaline = adrenaline
+        self.level = level
+        self.spent = spent
+        self.spent_free = spent_free
+        self.used = used
+        self.streak = streak
+        self.done = done
+        self.leader = leader
+        self.hand = hand
+        self.pack = pack
+        self.tokens = tokens
+        self.skills = skills
+        self.kit = kit
+        self.ride = ride
+
+    def clone(self) -> "Survivor":
+        """An independent copy."""
+        return Survivor(
+            self.character,
+            self.seat,
+            self.zone,
+            self.wounds,
+            self.adrenaline,
+            self.level,
+            self.spent,
+            self.spent_free,
+            self.used,
+            self.streak,
+            self.done,
+            self.leader,
+            self.hand,
+            self.pack,
+            self.tokens,
+            self.skills,
+            self.kit,
+            self.ride,
+        )
+
+    def encode(self) -> list[object]:
+        """Plain data; the kit is derived and left out."""
+        return [
+            self.character,
+            self.seat,
+            self.zone,
+            self.wounds,
+            self.adrenaline,
+            self.level,
+            self.spent,
+            self.spent_free,
+            self.used,
+            self.streak,
+            self.done,
+            self.leader,
+            list(self.hand),
+            list(self.pack),
+            list(self.tokens),
+            list(self.skills),
+            self.ride,
+        ]
+
+
+class Game(State):
+    """The whole table: survivors, the dead by zone and kind, noise, doors, tokens, decks."""
+
+    __slots__ = (
+        "auras",
+        "cars",
+        "colours",
+        "crates",
+        "crowd",
+        "emptied",
+        "emptied_together",
+        "first",
+        "noise",
+        "objectives",
+        "open_doors",
+        "pool",
+        "rules",
+        "spawned",
+        "spawning",
+        "spawns",
+        "survivors",
+        "topology",
+        "trunks",
+        "zombies",
+    )
+
+    def __init__(
+        self,
+        rules: "Rules",
+        stack: list[Frame],
+        streams: list[int],
+        piles: list[tuple[int, ...]],
+        tops: list[tuple[int, ...]],
+        discards: list[tuple[int, ...]],
+        registers: list[int],
+        round_number: int,
+        result: int,
+        ending: str,
+        options: list[int],
+        survivors: list[Survivor],
+        zombies: bytearray,
+        crowd: bytearray,
+        noise: bytearray,
+        pool: list[int],
+        open_doors: int,
+        spawned: int,
+        objectives: list[int],
+        colours: list[int],
+        crates: list[int],
+        spawns: list[int],
+        spawning: int,
+        emptied: int,
+        emptied_together: int,
+        first: int,
+        auras: int,
+        topology: Topology,
+        cars: tuple[int, ...] = (),
+        trunks: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        self.ruleset = rules
+        self.rules = rules
+        self.stack = stack
+        self.streams = streams
+        self.piles = piles
+        self.tops = tops
+        self.discards = discards
+        self.registers = registers
+        self.round = round_number
+        self.result = result
+        self.ending = ending
+        self.options = options
+        self.survivors = survivors
+        self.zombies = zombies
+        self.crowd = crowd
+        self.noise = noise
+        self.pool = pool
+        self.open_doors = open_doors
+        self.spawned = spawned
+        self.objectives = objectives
+        self.colours = colours
+        self.crates = crates
+        self.spawns = spawns
+        self.spawning = spawning
+        self.emptied = emptied
+        self.emptied_together = emptied_together
+        self.first = first
+        self.auras = auras
+        self.topology = topology
+        self.cars = cars
+        self.trunks = trunks
+        """The cards in the trunk of each car; empty as long as nobody has put any there."""
+
+    def clone(self) -> "Game":
+        """An independent copy that shares only immutable things."""
+        return Game(
+            self.rules,
+            [frame.clone() for frame in self.stack],
+            self.streams[:],
+            self.piles[:],
+            self.tops[:],
+            self.discards[:],
+            self.registers[:],
+            self.round,
+            self.result,
+            self.ending,
+            self.options,
+            [survivor.clone() for survivor in self.survivors],
+            self.zombies[:],
+            self.crowd[:],
+            self.noise[:],
+            self.pool[:],
+            self.open_doors,
+            self.spawned,
+            self.objectives[:],
+            self.colours,
+            self.crates[:],
+            self.spawns[:],
+            self.spawning,
+            self.emptied,
+            self.emptied_together,
+            self.first,
+            self.auras,
+            self.topology,
+            self.cars,
+            self.trunks,
+        )
+
+    def encode(self) -> dict[str, object]:
+        """The whole position as plain data, the same in every process."""
+        data = super().encode()
+        data["survivors"] = [survivor.encode() for survivor in self.survivors]
+        data["zombies"] = self.zombies.hex()
+        data["noise"] = self.noise.hex()
+        data["pool"] = self.pool[:]
+        data["open_doors"] = self.open_doors
+        data["spawned"] = self.spawned
+        data["objectives"] = self.objectives[:]
+        data["colours"] = self.colours[:]
+        data["crates"] = self.crates[:]
+        data["spawns"] = self.spawns[:]
+        data["spawning"] = self.spawning
+        data["emptied"] = self.emptied
+        data["emptied_together"] = self.emptied_together
+        data["first"] = self.first
+        data["cars"] = list(self.cars)
+        if self.trunks:
+            data["trunks"] = [list(trunk) for trunk in self.trunks]
+        return data

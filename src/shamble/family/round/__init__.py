@@ -1,0 +1,1 @@
+"""A round and its turns: setup, phases, actions and what they cost."""

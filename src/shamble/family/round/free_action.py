@@ -1,0 +1,119 @@
+"""A single free action outside the ordinary run of a turn.
+
+BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or one type of attack), c target zone + 1 if the
+attack must go there (0 for any), d what the survivor had spent; items the rest it had spent, and 1 if what
+it did cost nothing.
+"""
+
+from shamble.family.carrying.inventory import shed
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
+from shamble.family.position.state import Game
+from shamble.family.round.phases import in_own_turn, note_action, turn_options
+from shamble.family.vocabulary import (
+    ASK_BONUS,
+    BONUS_ACTION,
+    END,
+    LEAD,
+    MELEE,
+    MELEE_BOTH,
+    RANGED,
+    RANGED_BOTH,
+    RELOAD,
+    SHOOT_CAR,
+    SHOOT_CAR_BOTH,
+)
+from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.run import Run
+
+ANY_ACTION = 0
+COMBAT_ACTION = 1
+
+MELEE_ACTION = 2
+RANGED_ACTION = 3
+
+BONUS_VERBS = (
+    (),
+    (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
+    (MELEE, MELEE_BOTH),
+    (RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
+)
+SHOOTING = (COMBAT_ACTION, RANGED_ACTION)
+COST_NOTHING = 1
+ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
+
+
+def give_action(run: Run, who: int, verbs: int, zone: int) -> None:
+    """Let a survivor make one free action now; zone -1 if it may go anywhere."""
+    run.push(BONUS_ACTION, who, verbs, zone + 1)
+
+
+def grant(run: Run, state: Game, frame: Frame) -> None:
+    """Lay the survivor's own budget aside and give it exactly one action. Limits of its turn still bind."""
+    me = state.survivors[frame.a]
+    frame.d = me.spent
+    frame.items = [me.spent_free, 0]
+    me.spent = kit_of(state, me).values[ACTIONS] - 1
+    me.spent_free = ALL_FREE_SPENT
+    run.push(ASK_BONUS, frame.a, frame.b, frame.c)
+
+
+def restore(run: Run, state: Game, frame: Frame) -> None:
+    """What cost nothing leaves the action to be used; then back to the budget it had."""
+    assert frame.items is not None
+    me = state.survivors[frame.a]
+    if frame.items[COST_NOTHING]:
+        frame.items[COST_NOTHING] = 0
+        frame.step -= 1
+        run.push(ASK_BONUS, frame.a, frame.b, frame.c)
+        return
+    me.spent = frame.d
+    me.spent_free = frame.items[0]
+    if me.streak and not in_own_turn(state, frame.a):
+        me.streak = 0
+
+
+def bonus_options(state: Game, frame: Frame) -> list[int]:
+    """What the one action may be; it may also be left unused."""
+    options = turn_options(state, frame)
+    verbs = BONUS_VERBS[frame.b]
+    if verbs:
+        options = [o for o in options if fits(state, o, frame)]
+        if options:
+            options.append(END | frame.a << ACTOR_SHIFT)
+            options.sort()
+        return options
+    return [option for option in options if option >> VERB_SHIFT << VERB_SHIFT != LEAD]
+
+
+def fits(state: Game, action: int, frame: Frame) -> bool:
+    """Whether an action is the attack that is given, or makes a weapon ready for it at no cost."""
+    verb = verb_of(action)
+    if verb == RELOAD:
+        free = kit_of(state, state.survivors[frame.a]).values[RELOADS_FREELY]
+        return frame.b in SHOOTING and free > 0 and in_own_turn(state, frame.a)
+    if verb not in BONUS_VERBS[frame.b]:
+        return False
+    return not frame.c or (y_of(action) == frame.c - 1 and verb not in (SHOOT_CAR, SHOOT_CAR_BOTH))
+
+
+def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Carry it out."""
+    verb = verb_of(action)
+    if verb != END:
+        note_action(state, frame.a, verb)
+        if state.rules.mission.watches_board:
+            run.touched = True
+        given = state.stack[-1]
+        before = state.survivors[frame.a].spent
+        run.rules.verbs[verb].perform(run, state, action)
+        if state.survivors[frame.a].spent == before and given.items is not None:
+            given.items[COST_NOTHING] = 1
+        if state.auras:
+            shed(run, state)
+
+
+PROCEDURES = {"bonus-action": (grant, restore)}
+QUESTIONS = (Question("ask-bonus", OWNED, bonus_options, use_bonus, "Z2-SKILL-BORNLEADER-01"),)

@@ -1,0 +1,437 @@
+"""A round: players, zombies, end. And a survivor's turn within it.
+
+PLAYER_PHASE frame: a seat whose turn it is, b how many seats have finished, c the seat that has just let
+the others go first (bit).
+TURN frame: a survivor, b 1 for an extra turn outside the player phase.
+"""
+
+from shamble.family.carrying.inventory import shed
+from shamble.family.dead.activation import activate_all
+from shamble.family.missions.mission import BY_CAR, ON_FEET
+from shamble.family.missions.triggers import moment
+from shamble.family.moving.cars import car_of, is_driver, riders
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS
+from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
+from shamble.family.round.allowance import left
+from shamble.family.rules import steps_done
+from shamble.family.skills.chain import push_chain
+from shamble.family.vocabulary import (
+    ACTIVATE,
+    ASK_ESCAPE,
+    ASK_TACTICIAN,
+    ASK_TURN,
+    ASK_WHO,
+    EAT,
+    END,
+    END_PHASE,
+    ESCAPE,
+    IMPROVISED_MELEE,
+    IMPROVISED_RANGED,
+    LEAD,
+    MELEE,
+    MELEE_BOTH,
+    PASS,
+    PLAYER_PHASE,
+    RANGED,
+    RANGED_BOTH,
+    RELOAD,
+    RESCUE,
+    SHOOT_CAR,
+    SHOOT_CAR_BOTH,
+    SHOVE_ACTION,
+    SPAWN_STEP,
+    STAY,
+    TAUNT_ACTION,
+    TURN,
+    ZOMBIE_PHASE,
+)
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_name, verb_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.ruleset import OWNED, WINDOW, Question
+from shamble.kernel.run import Run
+
+OUT_OF_ORDER = "out-of-order"
+EXTRA_TURN = 1
+
+STREAK_VERBS = (
+    MELEE,
+    MELEE_BOTH,
+    RANGED,
+    RANGED_BOTH,
+    IMPROVISED_MELEE,
+    IMPROVISED_RANGED,
+    SHOOT_CAR,
+    SHOOT_CAR_BOTH,
+    RELOAD,
+    EAT,
+    LEAD,
+    RESCUE,
+    SHOVE_ACTION,
+    TAUNT_ACTION,
+)
+"""Attacks, and what is no action of its own: these do not break a run of attacks. Paid reloading does."""
+
+
+def begin_round(run: Run, state: Game, frame: Frame) -> None:
+    """A new round: everybody has a turn ahead."""
+    state.round += 1
+    for register in state.rules.mission.clear_registers:
+        state.registers[register] = 0
+    if state.rules.mission.watches_board:
+        run.touched = True
+    for survivor in state.survivors:
+        survivor.done = 0
+    if run.listener is not None:
+        run.tell("round", "Z2-ROUND-01", {"round": state.round})
+    moment(run, state, "round-start", (state.round,))
+
+
+def players(run: Run, state: Game, frame: Frame) -> None:
+    """The player phase, starting with the first player."""
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-02", {"phase": "player"})
+    run.push(PLAYER_PHASE, state.first)
+
+
+def zombies(run: Run, state: Game, frame: Frame) -> None:
+    """The zombie phase."""
+    run.push(ZOMBIE_PHASE)
+
+
+def end(run: Run, state: Game, frame: Frame) -> None:
+    """The end phase."""
+    run.push(END_PHASE)
+
+
+def next_round(run: Run, state: Game, frame: Frame) -> None:
+    """And again, until the game is won or lost."""
+    frame.step = 0
+
+
+# --- the player phase
+
+
+def waiting(state: Game, seat: int) -> list[int]:
+    """The survivors of a seat that still have their turn."""
+    return [
+        i
+        for i, s in enumerate(state.survivors)
+        if s.seat == seat and not s.done and s.zone >= 0 and s.leader == -1
+    ]
+
+
+def offer_interruption(run: Run, state: Game, frame: Frame) -> None:
+    """Between two turns, those who may act out of order get the chance to."""
+    if state.rules.options.seats == 1:
+        return
+    for survivor in state.survivors:
+        if acts_out_of_order(state, survivor):
+            run.push(ASK_TACTICIAN, frame.a, frame.c)
+            frame.c = 0
+            return
+
+
+def acts_out_of_order(state: Game, survivor: Survivor) -> bool:
+    """Whether a survivor may choose when its turn comes."""
+    return OUT_OF_ORDER in kit_of(state, survivor).hooks
+
+
+def tactician_options(state: Game, frame: Frame) -> list[int]:
+    """Act now, or let the others go on. Bits of b: seats that have passed."""
+    options: list[int] = []
+    if not waiting(state, frame.a):
+        return options
+    for i, survivor in enumerate(state.survivors):
+        if (
+            acts_out_of_order(state, survivor)
+            and survivor.seat != frame.a
+            and not frame.b >> survivor.seat & 1
+            and i in waiting(state, survivor.seat)
+        ):
+            options.append(ACTIVATE | i << ACTOR_SHIFT)
+            options.append(PASS | i << ACTOR_SHIFT)
+    return sorted(options)
+
+
+def interrupt(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Take the turn now, or pass; the window closes when everybody has passed."""
+    who = actor_of(action)
+    phase = state.stack[-1]
+    if verb_of(action) == PASS:
+        frame.b |= 1 << state.survivors[who].seat
+        if tactician_options(state, frame):
+            state.stack.append(frame)
+        return
+    if run.listener is not None:
+        run.tell("acts-out-of-order", "Z2-SKILL-TACTICIAN-01", {"survivor": who})
+    phase.step = 0
+    run.push(TURN, who)
+
+
+def choose_survivor(run: Run, state: Game, frame: Frame) -> None:
+    """The seat activates its next survivor; the question falls away when all are done."""
+    run.push(ASK_WHO, frame.a)
+
+
+def next_seat(run: Run, state: Game, frame: Frame) -> None:
+    """Play passes to the left until everybody is done; then come those who waited for the others."""
+    frame.b += 1
+    seats = state.rules.options.seats
+    if frame.b < seats or (frame.b < 2 * seats and anybody_waits(state)):
+        frame.a = (frame.a + 1) % seats
+        frame.step = 0
+        if run.listener is not None:
+            run.tell("next-seat", "Z2-ROUND-03", {"seat": frame.a})
+
+
+def anybody_waits(state: Game) -> bool:
+    """Whether a survivor of any seat still has its turn ahead."""
+    return any([bool(waiting(state, seat)) for seat in range(state.rules.options.seats)])
+
+
+def who_options(state: Game, frame: Frame) -> list[int]:
+    """The survivors of the seat that have not had their turn, and letting others go first if they may."""
+    mine = waiting(state, frame.a)
+    options = [ACTIVATE | i << ACTOR_SHIFT for i in mine]
+    if mine and may_wait(state, frame.a, mine):
+        options.append(PASS | mine[0] << ACTOR_SHIFT)
+        options.sort()
+    return options
+
+
+def may_wait(state: Game, seat: int, mine: list[int]) -> bool:
+    """Whether a seat with only such survivors left may let the other seats go on."""
+    seats = state.rules.options.seats
+    if seats == 1 or state.stack[-2].b >= seats:
+        return False
+    for i in mine:
+        if not acts_out_of_order(state, state.survivors[i]):
+            return False
+    return any([other != seat and bool(waiting(state, other)) for other in range(seats)])
+
+
+def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """That survivor's turn begins, and afterwards the seat goes on; or the next seat's does."""
+    if verb_of(action) == PASS:
+        state.stack[-1].c = 1 << frame.a
+        return
+    state.stack[-1].step = 0
+    run.push(TURN, actor_of(action))
+
+
+# --- a turn
+
+
+def begin_turn(run: Run, state: Game, frame: Frame) -> None:
+    """All actions and once-per-turn permissions are there again."""
+    me = state.survivors[frame.a]
+    if run.listener is not None and (me.used or me.spent_free):
+        run.cite("Z2-ROUND-05")
+    if frame.b == EXTRA_TURN:
+        frame.items = [me.spent, me.spent_free, me.used, me.streak]
+    me.spent = 0
+    me.spent_free = 0
+    me.used = 0
+    me.streak = 0
+    if run.listener is not None:
+        actions = kit_of(state, me).values[ACTIONS]
+        run.tell("turn", "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
+
+
+def in_own_turn(state: Game, who: int) -> bool:
+    """Whether a survivor is in the middle of its own turn: what it may do once per turn, it may do then."""
+    for frame in reversed(state.stack):
+        if frame.proc == TURN and frame.a == who:
+            return True
+        if frame.proc == ZOMBIE_PHASE:
+            break
+    return False
+
+
+def ask_turn(run: Run, state: Game, frame: Frame) -> None:
+    """Ask for the next action while the survivor can go on."""
+    run.push(ASK_TURN, frame.a)
+
+
+def turn_options(state: Game, frame: Frame) -> list[int]:
+    """Everything the survivor can do now, ending its turn included."""
+    who = frame.a
+    me = state.survivors[who]
+    if me.zone < 0:
+        return []
+    out: list[int] = []
+    rules = state.rules
+    kit = kit_of(state, me)
+    spent_all = me.spent >= kit.values[ACTIONS] and not kit.acts_freely
+    for offer in rules.free_offers if spent_all else rules.turn_offers:
+        offer(state, who, out)
+    grants = kit.grants
+    if grants:
+        for name in grants:
+            rules.grant_offers[name](state, who, out)
+    out.append(END | who << ACTOR_SHIFT)
+    out.sort()
+    return out
+
+
+def act(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Carry out the action; the same question stands below it and is asked again afterwards."""
+    verb = verb_of(action)
+    if verb == END:
+        if run.listener is not None:
+            run.tell("turn-ended", "Z2-ACT-02", {"survivor": actor_of(action)})
+            if left(kit_of(state, state.survivors[frame.a]), state.survivors[frame.a]):
+                run.cite("Z2-ROUND-10")
+        return
+    state.stack.append(frame)
+    note_action(state, frame.a, verb)
+    if state.rules.mission.watches_board:
+        run.touched = True
+    perform = run.rules.verbs[verb].perform
+    if run.listener is None:
+        perform(run, state, action)
+    else:
+        run.note("verb:" + verb_name(verb))
+        free = state.survivors[frame.a].spent_free
+        perform(run, state, action)
+        if state.survivors[frame.a].spent_free != free:
+            run.cite("Z2-ACT-04")
+    if state.auras:
+        shed(run, state)
+
+
+def note_action(state: Game, who: int, verb: int) -> None:
+    """Any action that is no attack breaks a run of attacks."""
+    me = state.survivors[who]
+    if me.streak and verb not in STREAK_VERBS:
+        me.streak = 0
+
+
+def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
+    """At the end of its turn a survivor in the exit zone, without zombies, may escape."""
+    me = state.survivors[frame.a]
+    if frame.b != EXTRA_TURN:
+        me.done = 1
+    if can_escape(state, frame.a):
+        if run.listener is not None and len(state.rules.mission.goals) > 1:
+            run.cite("Z2-WIN-07")
+        run.push(ASK_ESCAPE, frame.a)
+    elif run.listener is not None and me.zone in state.rules.mission.exits:
+        run.cite("Z2-WIN-06" if state.crowd[me.zone] else "Z2-WIN-07")
+
+
+def can_escape(state: Game, who: int) -> bool:
+    """Whether a survivor may leave by the exit now."""
+    mission = state.rules.mission
+    me = state.survivors[who]
+    zone = me.zone
+    if zone < 0 or zone not in mission.exits or state.crowd[zone] or state.rules.endless:
+        return False
+    if not mission.escapes or (mission.exit_by == BY_CAR and not is_driver(me)):
+        return False
+    return steps_done(state) >= len(mission.goals) - 1
+
+
+def escape_options(state: Game, frame: Frame) -> list[int]:
+    """Leave the board, or stay to help."""
+    return [ESCAPE | frame.a << ACTOR_SHIFT, STAY | frame.a << ACTOR_SHIFT]
+
+
+def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """An escaped survivor is off the board and safe."""
+    if verb_of(action) != ESCAPE:
+        return
+    who = actor_of(action)
+    me = state.survivors[who]
+    if state.rules.mission.exit_by != ON_FEET and is_driver(me):
+        drive_off(state, car_of(me))
+    me.zone = ESCAPED
+    me.ride = ON_FOOT
+    for survivor in state.survivors:
+        if survivor.leader == who and survivor.zone >= 0:
+            survivor.zone = ESCAPED
+            survivor.ride = ON_FOOT
+    run.touched = True
+    if run.listener is not None:
+        run.tell("escaped", "Z2-WIN-06", {"survivor": who})
+        run.cite("Z2-WIN-08")
+
+
+def drive_off(state: Game, car: int) -> None:
+    """A car leaves the board with everybody and everything in it."""
+    for i in riders(state, car):
+        state.survivors[i].zone = ESCAPED
+        state.survivors[i].ride = ON_FOOT
+    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
+
+
+def end_turn(run: Run, state: Game, frame: Frame) -> None:
+    """The mission may have something to say; an interrupted turn goes on where it was."""
+    if frame.items is not None:
+        me = state.survivors[frame.a]
+        me.spent, me.spent_free, me.used, me.streak = frame.items
+    else:
+        state.survivors[frame.a].streak = 0
+    moment(run, state, "turn-end", (frame.a,))
+
+
+# --- zombies and end
+
+
+def begin_zombie_phase(run: Run, state: Game, frame: Frame) -> None:
+    """Only spawn zones active now will spawn; then every zombie is activated."""
+    frame.c = state.spawning
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-06", {"phase": "zombie"})
+    activate_all(run, state)
+
+
+def spawn_step(run: Run, state: Game, frame: Frame) -> None:
+    """Then the spawn zones bring new ones."""
+    run.push(SPAWN_STEP, 0, 0, frame.c)
+
+
+def end_phase_skills(run: Run, state: Game, frame: Frame) -> None:
+    """Skills of the end phase resolve, in the players' order."""
+    if run.listener is not None:
+        run.tell("phase", "Z2-ROUND-07", {"phase": "end"})
+    push_chain(run, state, "end-phase", ordered=True)
+    moment(run, state, "end-phase", (state.round,))
+
+
+def clean_up(run: Run, state: Game, frame: Frame) -> None:
+    """Noise leaves the board, weapons are reloaded, the first player token goes to the left."""
+    if run.listener is not None:
+        if any(state.noise):
+            run.tell("noise-removed", "Z2-NOISE-05", {})
+        if state.emptied:
+            run.tell("all-reloaded", "Z2-ROUND-08", {})
+    for zone in range(len(state.noise)):
+        state.noise[zone] = 0
+    for zone, tokens in state.rules.mission.noise:
+        state.noise[zone] = tokens
+    if state.rules.mission.watches_board:
+        run.touched = True
+    state.emptied = 0
+    state.emptied_together = 0
+    seats = state.rules.options.seats
+    if seats > 1:
+        state.first = (state.first + 1) % seats
+        if run.listener is not None:
+            run.tell("first-player", "Z2-ROUND-07", {"seat": state.first})
+
+
+PROCEDURES = {
+    "round": (begin_round, players, zombies, end, next_round),
+    "player-phase": (offer_interruption, choose_survivor, next_seat),
+    "turn": (begin_turn, ask_turn, leave_by_exit, end_turn),
+    "zombie-phase": (begin_zombie_phase, spawn_step),
+    "end-phase": (end_phase_skills, clean_up),
+}
+QUESTIONS = (
+    Question("ask-who", OWNED, who_options, activate, "Z2-ROUND-02"),
+    Question("ask-tactician", WINDOW, tactician_options, interrupt, "Z2-SKILL-TACTICIAN-01"),
+    Question("ask-turn", OWNED, turn_options, act, "Z2-ACT-03"),
+    Question("ask-escape", OWNED, escape_options, escape, "Z2-WIN-06"),
+)

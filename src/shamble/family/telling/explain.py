@@ -1,0 +1,212 @@
+"""Decisions for people: what each option costs and points at, and why the other verbs are not offered."""
+
+from itertools import product
+
+from shamble.family.fighting.weapons import holds_pair, sight_of
+from shamble.family.moving.walking import surcharge
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import (
+    FREE_COMBAT,
+    FREE_DOOR,
+    FREE_MELEE,
+    FREE_MOVE,
+    FREE_PAIR,
+    FREE_SEARCH,
+    MOVE_COST,
+    RELOADS_FREELY,
+)
+from shamble.family.position.state import Game
+from shamble.family.round.allowance import has_free
+from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
+from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_name, verb_of, x_of, y_of
+from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
+from shamble.kernel.event import Reason
+from shamble.kernel.game import pending, seats_for
+from shamble.kernel.notation import format_action
+from shamble.kernel.ruleset import Verb
+from shamble.kernel.state import RUNNING
+
+FREE_VERBS = (
+    "eat",
+    "charge",
+    "lead",
+    "rescue",
+    "shove",
+    "taunt",
+    "improvised-melee",
+    "improvised-ranged",
+    "end",
+)
+"""Verbs that cost no action by themselves."""
+
+MANOEUVRES = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic")
+"""Moves for one ordinary action, besides what zombies left behind cost."""
+
+ATTACKS = {"melee": 0, "melee-both": 0, "ranged": 1, "ranged-both": 1, "shoot-car": 1, "shoot-car-both": 1}
+"""Attacks with a card, and whether they are Ranged Actions."""
+
+
+def decision(state: Game, seat: int) -> Decision | None:
+    """The pending question as a seat should see it; None when the game is over."""
+    question = pending(state)
+    if question is None or state.result != RUNNING:
+        return None
+    frame = state.stack[-1]
+    options = [describe(state, action, seats_for(state, action)) for action in state.options]
+    seats = 0
+    for option in options:
+        seats |= option.seats
+    refused: list[Refused] = []
+    if frame.proc in (ASK_TURN, ASK_BONUS):
+        refused = refusals(state, frame.a)
+    asides = [describe(state, action, 1 << seat) for action in state.rules.asides(state, seat)]
+    return Decision(
+        question.name,
+        KIND_NAMES[question.kind],
+        question.rule,
+        question_facts(state),
+        seats,
+        options,
+        refused,
+        asides,
+    )
+
+
+def question_facts(state: Game) -> dict[str, object]:
+    """What the prompt speaks of: the survivor, zone, card or kind that the question is about."""
+    facts: dict[str, object] = {}
+    actors = {actor_of(option) for option in state.options} - {NOBODY}
+    if len(actors) == 1:
+        facts["survivor"] = actors.pop()
+    frame = state.stack[-1]
+    question = state.rules.questions[frame.proc]
+    if question is not None and question.name in ("ask-wound", "ask-route"):
+        facts["zone"] = frame.a
+    if question is not None and question.name == "ask-wound" and frame.c >= 0:
+        facts["kind"] = frame.c
+    if question is not None and question.name == "ask-route":
+        facts["kind"] = frame.b
+        facts["extra"] = frame.c
+    attack = next((below for below in reversed(state.stack) if below.proc == ATTACK), None)
+    if question is not None and attack is not None and attack.items is not None:
+        if question.name == "ask-reroll":
+            facts["dice"] = attack.items[:]
+        elif question.name == "ask-hit":
+            facts["hits"] = attack.items[0]
+            facts["damage"] = attack.items[2]
+    return facts
+
+
+def describe(state: Game, action: int, seats: int) -> Option:
+    """An option with its facts: who, what it names, what it costs, the zones it points at."""
+    rules = state.rules
+    args: dict[str, object] = {}
+    zones: list[int] = []
+    actor = actor_of(action)
+    if actor != NOBODY:
+        args["survivor"] = actor
+    for kind, value in zip(rules.arguments(action), (x_of(action), y_of(action)), strict=True):
+        if not kind:
+            continue
+        if kind == "zone":
+            args["zone"] = value
+            zones.append(value)
+        elif kind in ("card", "tool", "card-or-nothing"):
+            slug = "" if value == ARG_MASK else rules.cards[value].slug
+            args.setdefault("cards", [])
+            cards = args["cards"]
+            assert isinstance(cards, list)
+            cards.append({"card": value if slug else -1, "slug": slug})
+        elif kind == "kind":
+            args["kind"] = rules.kinds[value].slug
+        elif kind == "skill":
+            args["skill"] = rules.skills[value].slug
+        elif kind == "character":
+            args["character"] = rules.characters[value].slug
+        elif kind == "survivor":
+            args["other"] = value
+        else:
+            args[kind.replace("-", "_")] = value
+            if kind == "door":
+                zones.extend((rules.board.doors[value].a, rules.board.doors[value].b))
+    return Option(
+        action, format_action(state, action), verb_name(action), seats, args, cost(state, action), zones
+    )
+
+
+def cost(state: Game, action: int) -> int:
+    """How many ordinary actions an option takes; 0 for free ones and for answers."""
+    verb = verb_name(action)
+    if verb_of(action) not in state.rules.verbs or verb in FREE_VERBS[:1] or verb in FREE_VERBS[2:]:
+        return 0
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    extra = surcharge(state, me, kit)
+    if verb == "charge":
+        return extra
+    if verb in MANOEUVRES:
+        return extra + 1
+    if verb == "move":
+        return extra + (0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST])
+    if verb == "slip":
+        return 0 if has_free(kit, me, FREE_MOVE) else 1
+    if verb == "jump":
+        return 1 + state.crowd[me.zone]
+    if verb == "reload" and kit.values[RELOADS_FREELY]:
+        return 0
+    free: tuple[int, ...] = {"search": (FREE_SEARCH,), "open": (FREE_DOOR,)}.get(verb, ())
+    if verb in ATTACKS:
+        ranged = ATTACKS[verb]
+        free = (FREE_MELEE + ranged, FREE_COMBAT)
+        if holds_pair(state, me, kit, x_of(action), ranged):
+            free = (FREE_PAIR, *free)
+    return 0 if any(has_free(kit, me, quantity) for quantity in free) else 1
+
+
+def refusals(state: Game, who: int) -> list[Refused]:
+    """Every verb of the menu that is not offered, with the reasons of its most promising form."""
+    offered = {verb_of(option) for option in state.options}
+    grants = kit_of(state, state.survivors[who]).grants
+    granted = state.rules.grant_offers
+    found: list[Refused] = []
+    for verb in state.rules.verbs.values():
+        if verb.code in offered or (verb.name in granted and verb.name not in grants):
+            continue
+        reasons = why_verb_is_missing(state, who, verb)
+        if reasons:
+            found.append(Refused(verb.name, reasons))
+    return found
+
+
+def why_verb_is_missing(state: Game, who: int, verb: Verb) -> list[Reason]:
+    """The shortest list of reasons among all sensible ways to use a verb here."""
+    best: list[Reason] = []
+    for x, y in product(candidates(state, who, verb.x), candidates(state, who, verb.y)):
+        reasons = verb.refuse(state, pack(verb.code, who, x, y))
+        if reasons and (not best or len(reasons) < len(best)):
+            best = reasons
+    return best
+
+
+def candidates(state: Game, who: int, kind: str) -> list[int]:
+    """Things of a kind that a survivor might think of."""
+    me = state.survivors[who]
+    rules = state.rules
+    if kind == "zone":
+        seen = sight_of(state, kit_of(state, me)).seen_zones[me.zone]
+        return sorted({*state.topology.neighbours[me.zone], *seen})
+    if kind in ("card", "tool"):
+        return list(me.hand + me.pack) or [0]
+    if kind == "survivor":
+        others = [i for i, other in enumerate(state.survivors) if i != who]
+        here = [i for i in others if state.survivors[i].zone == me.zone]
+        return here or others or [who]
+    if kind == "door":
+        return list(rules.doors_at[me.zone]) or [0]
+    if kind == "objective":
+        return [i for i, zone in enumerate(state.objectives) if zone == me.zone] or [0]
+    if kind == "crate":
+        return [i for i, zone in enumerate(state.crates) if zone == me.zone] or [0]
+    if kind == "mission-action":
+        return list(range(len(rules.mission.actions)))
+    return [0]

@@ -1,0 +1,154 @@
+"""What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
+
+from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
+from shamble.family.places.noise import loudness
+from shamble.family.position.printed import LEVEL_NAMES
+from shamble.family.position.state import DRIVER, HIDDEN, Game, Survivor
+from shamble.kernel.decks import cards_left
+from shamble.kernel.run import Run
+
+
+def view(state: Game, seat: int) -> dict[str, object]:
+    """The whole public position for one seat; everything in it may be shown to that seat."""
+    rules = state.rules
+    board = rules.board
+    loud = loudness(state)
+    zones: list[dict[str, object]] = []
+    for zone in board.zones:
+        at = zone.index * rules.kind_count
+        here = {
+            rules.kinds[kind].slug: state.zombies[at + kind]
+            for kind in range(rules.kind_count)
+            if state.zombies[at + kind]
+        }
+        if here or state.noise[zone.index] or loud[zone.index]:
+            zones.append(
+                {
+                    "zone": zone.index,
+                    "zombies": here,
+                    "noise": loud[zone.index],
+                    "tokens": state.noise[zone.index],
+                }
+            )
+    return {
+        "mission": rules.mission.id,
+        "round": state.round,
+        "result": state.result,
+        "ending": state.ending,
+        "first": state.first,
+        "seat": seat,
+        "survivors": [survivor_view(state, i, s) for i, s in enumerate(state.survivors)],
+        "zones": zones,
+        "open_doors": [door.index for door in board.doors if state.open_doors >> door.index & 1],
+        "opened_buildings": [i for i in range(len(board.buildings)) if state.spawned >> i & 1],
+        "objectives": [
+            {
+                "token": token,
+                "zone": zone,
+                "colour": "hidden" if rules.mission.facedown else COLOUR_NAMES[state.colours[token]],
+            }
+            for token, zone in enumerate(state.objectives)
+            if zone >= 0
+        ],
+        "crates": [{"token": token, "zone": zone} for token, zone in enumerate(state.crates) if zone >= 0],
+        "spawns": [
+            {
+                "token": token,
+                "zone": zone,
+                "active": bool(state.spawning >> token & 1),
+                "start": token == 0,
+                "colour": COLOUR_NAMES[rules.mission.spawn_colours[token]],
+            }
+            for token, zone in enumerate(state.spawns)
+            if zone >= 0
+        ],
+        "cars": [
+            {
+                "car": car,
+                "name": made.name,
+                "kind": made.kind,
+                "zone": state.cars[car],
+                "drivable": made.drivable,
+                "searchable": made.searchable,
+            }
+            for car, made in enumerate(rules.mission.cars)
+            if state.cars[car] >= 0
+        ],
+        "exits": list(rules.mission.exits),
+        "decks": {name: cards_left(state, deck) for deck, name in enumerate(rules.decks)},
+        "discards": {
+            name: [rules.cards[card].slug for card in state.discards[deck]]
+            for deck, name in enumerate(rules.decks)
+            if name in ("equipment", "pimpweapons", "starting")
+        },
+        "reserve": {
+            rules.kinds[kind].slug: left
+            for kind, left in enumerate(state.pool)
+            if rules.kinds[kind].figures > 1
+        },
+        "goals": [
+            [
+                {
+                    "name": goal.name,
+                    "text": goal.text,
+                    "progress": goal.progress(state, ()),
+                    "target": goal.target(state, ()),
+                }
+                for goal in step
+            ]
+            for step in rules.mission.goals
+        ],
+        "defeats": ["ending-eliminated", *rules.mission.endings],
+    }
+
+
+def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
+    """One survivor's dashboard."""
+    rules = state.rules
+    kit = kit_of(state, me)
+    names = quantity_names()
+    return {
+        "id": number,
+        "name": rules.characters[me.character].name,
+        "slug": rules.characters[me.character].slug,
+        "traits": list(rules.characters[me.character].traits),
+        "seat": me.seat,
+        "zone": me.zone,
+        "wounds": me.wounds,
+        "health": kit.values[HEALTH],
+        "adrenaline": me.adrenaline,
+        "level": LEVEL_NAMES[me.level],
+        "actions": kit.values[ACTIONS],
+        "actions_left": max(0, kit.values[ACTIONS] - me.spent),
+        "free": {
+            names[FIRST_FREE + kind]: max(0, kit.values[FIRST_FREE + kind] - (me.spent_free >> 4 * kind & 15))
+            for kind in range(FREE_KINDS)
+            if kit.values[FIRST_FREE + kind]
+        },
+        "done": bool(me.done),
+        "leader": me.leader,
+        "car": (me.ride - 1) // 2,
+        "drives": me.ride & 1 == DRIVER,
+        "hand": [card_view(state, card) for card in me.hand],
+        "backpack": [card_view(state, card) for card in me.pack],
+        "tokens": len(me.tokens),
+        "skills": [rules.skills[index].slug for index in me.skills],
+        "shared_skills": [skill.slug for skill in kit.skills[len(me.kit.skills) :]],
+    }
+
+
+def card_view(state: Game, card: int) -> dict[str, object]:
+    """A carried card."""
+    row = state.rules.cards[card]
+    return {"card": card, "slug": row.slug, "name": row.name, "empty": bool(state.emptied >> card & 1)}
+
+
+def hide(state: Game, run: Run) -> None:
+    """Nobody knows the colours of facedown tokens that are still on the board."""
+    if state.rules.mission.facedown:
+        state.colours = [
+            HIDDEN if zone >= 0 else colour
+            for zone, colour in zip(state.objectives, state.colours, strict=True)
+        ]

@@ -1,1 +1,0 @@
-"""What a survivor can do in its turn, one module for each kind of action."""
