@@ -17,7 +17,7 @@ from shamble.kernel.record import Record, decode_record, replay
 from shamble.kernel.state import LOST, RUNNING, State
 from shamble.kernel.table import NO_UNDO, UNTIL_NEWS, Accepted, Refusal, Table
 
-from .snatch import CARDS, HAND, new_snatch
+from ..snatch.rules import CARDS, HAND, new_snatch
 
 
 def new_table(seed: int = 5, undo_mode: str = "free") -> Table:

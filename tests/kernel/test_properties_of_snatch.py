@@ -7,7 +7,7 @@ import pytest
 from shamble.kernel.state import State
 from shamble.lab.properties import Effort, Header, check_game
 
-from .snatch import new_snatch
+from ..snatch.rules import new_snatch
 
 CLOSE = Effort(deep=1, every_option=2, aside=10)
 

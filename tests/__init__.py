@@ -1,0 +1,1 @@
+"""Every test of Shamble; `./shamble test` runs them."""
