@@ -12,7 +12,6 @@ from shamble.content.games import make_rules
 from shamble.content.lint import lint_file
 from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
-from shamble.kernel.state import RUNNING
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "missions.md"
 MISSION, RULES = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.S)
@@ -26,4 +25,4 @@ def test_the_missions_of_the_guide_are_played_to_an_end(tmp_path: Path, text: st
     assert not lint_file(path)
     rules = make_rules("zombicide-2e", "X1", None, (tmp_path,))
     played = play_games(lambda seed: new_state(rules, seed), BOTS["random"], range(10))
-    assert all(one.result != RUNNING for one in played)
+    assert all(one.outcome.is_over for one in played)

@@ -11,10 +11,20 @@ from shamble.kernel.book import Book
 from shamble.kernel.chance import ChanceError, RecordedChance, ScriptedChance, next_below, seed_streams
 from shamble.kernel.codec import key, state_hash
 from shamble.kernel.errors import NotationError, RecordError, RulesetError
-from shamble.kernel.game import actions, apply, determinise, pending, seats_for, start, why_not
+from shamble.kernel.game import (
+    actions,
+    apply,
+    determinise,
+    outcome,
+    pending,
+    seats_for,
+    start,
+    value,
+    why_not,
+)
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Record, decode_record, replay
-from shamble.kernel.state import LOST, RUNNING, State
+from shamble.kernel.state import OVER, RUNNING, State
 from shamble.kernel.table import NO_UNDO, UNTIL_NEWS, Accepted, Refusal, Table
 
 from ..snatch.rules import CARDS, HAND, new_snatch
@@ -197,7 +207,31 @@ def test_asides_are_legal_at_any_time_and_listed_apart() -> None:
     table = new_table()
     assert "Player 2 forfeit" not in [format_action(table.state, option) for option in actions(table.state)]
     assert isinstance(table.submit(1, "Player 2 forfeit"), Accepted)
-    assert (table.state.result, table.state.ending) == (LOST, "ending-forfeit")
+    found = outcome(table.state)
+    assert (found.verdict, found.winners, found.ending) == ("decided", 0b101, "ending-forfeit")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_most_points_win_and_equal_ones_share_the_victory(seed: int) -> None:
+    table = new_table(seed)
+    assert [value(table.state, seat) for seat in range(3)] == [0.5] * 3
+    assert outcome(table.state).verdict == "running"
+    play_on(table, Random(seed), 100)
+    found = outcome(table.state)
+    assert found.is_over and found.scores == tuple(part["tricks"] for part in found.parts)
+    best = [seat for seat in range(3) if found.scores[seat] == max(found.scores)]
+    assert [seat for seat in range(3) if found.has_won(seat)] == best
+    assert [value(table.state, seat) for seat in range(3)] == [float(seat in best) for seat in range(3)]
+    assert found.verdict == ("won" if len(best) == 3 else "decided")
+
+
+def test_saves_that_tell_won_or_lost_are_still_read() -> None:
+    state = start(new_snatch(3, 1))
+    data = state.encode()
+    del data["winners"]
+    for result, winners in ((1, 0b111), (2, 0)):
+        old = state.ruleset.decode({**data, "result": result, "ending": "x"})
+        assert (old.result, old.winners) == (OVER, winners)
 
 
 def test_secret_events_reach_only_their_audience() -> None:

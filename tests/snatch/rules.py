@@ -2,7 +2,8 @@
 
 Two to four seats hold three secret cards each. In each of three rounds every seat plays one card
 facedown (owned decisions); then the table agrees whether the highest or the lowest card takes the
-trick (a shared decision); then each seat may double the trick or pass (a window). Most points win.
+trick (a shared decision); then each seat may double the trick or pass (a window). Most points win;
+equal ones share the victory, and who forfeits gives it to all others.
 All of its position is in the kernel's own fields: registers, deck and stack.
 """
 
@@ -12,11 +13,13 @@ from typing import Any
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb, verb_of, x_of
 from shamble.kernel.book import Book
 from shamble.kernel.chance import seed_streams
+from shamble.kernel.codec import read_result
 from shamble.kernel.decks import draw
 from shamble.kernel.frame import Frame, procedure
+from shamble.kernel.outcome import NONE_WIN
 from shamble.kernel.ruleset import OWNED, SHARED, WINDOW, Question, Reply, Ruleset
 from shamble.kernel.run import Run
-from shamble.kernel.state import LOST, NO_OPTIONS, RUNNING, WON, State
+from shamble.kernel.state import NO_OPTIONS, RUNNING, State
 
 PLAY, HIGH, LOW, DOUBLE, LET_GO, FORFEIT = (
     verb(name) for name in ("snatch-play", "high", "low", "double", "let-go", "forfeit")
@@ -44,6 +47,9 @@ class Snatch(Ruleset):
     def names(self, state: Any, kind: str, actor: int) -> Mapping[str, int]:
         return {str(card): card for card in range(CARDS)} if kind == "value" else {}
 
+    def scores(self, state: Any) -> tuple[Mapping[str, int], ...]:
+        return tuple({"tricks": state.registers[seat * 5 + 4]} for seat in range(self.seat_count))
+
     def view(self, state: Any, seat: int) -> dict[str, object]:
         return {
             "hand": [card - 1 for card in state.registers[seat * 5 : seat * 5 + HAND] if card],
@@ -70,7 +76,7 @@ class Snatch(Ruleset):
         return [] if state.result else [FORFEIT | seat << ACTOR_SHIFT]
 
     def take_aside(self, run: Run, state: Any, action: int) -> None:
-        run.end(LOST, "ending-forfeit")
+        run.end(run.everybody() & ~(1 << actor_of(action)), "ending-forfeit")
 
     def decode(self, data: Mapping[str, Any]) -> State:
         stack = [
@@ -86,7 +92,7 @@ class Snatch(Ruleset):
             [tuple(discard) for discard in data["discards"]],
             list(data["registers"]),
             data["round"],
-            data["result"],
+            *read_result(data, self.seat_count),
             data["ending"],
             NO_OPTIONS,
         )
@@ -110,6 +116,7 @@ def new_snatch(seats: int, seed: int) -> State:
         [0] * (seats * 5 + 1),
         0,
         RUNNING,
+        NONE_WIN,
         "",
         NO_OPTIONS,
     )
@@ -189,7 +196,8 @@ def score(run: Run, state: State, frame: Frame) -> None:
         frame.a = 0
         frame.step = 1
     else:
-        run.end(WON, "ending-played")
+        points = [part["tricks"] for part in state.ruleset.scores(state)]
+        run.end(sum(1 << seat for seat in seats if points[seat] == max(points)), "ending-played")
 
 
 def snatch_book() -> Book:

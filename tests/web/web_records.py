@@ -18,13 +18,13 @@ def winning_record(mission: str = "M0") -> dict[str, Any]:
     whole = [record for record in records if record.get("seed") is not None]
     if whole:
         return min(whole, key=lambda record: len(record["entries"]))
-    from shamble.kernel.state import WON
+    from shamble.kernel.outcome import EVERYBODY_WON
     from shamble.lab.golden import GAME, play_record
     from shamble.lab.simulate import simulate
 
     for start in range(1, 2000, 50):
         _, played = simulate(GAME, mission, "greedy", start, 50, 2)
-        won = [one for one in played if one.result == WON]
+        won = [one for one in played if one.outcome.verdict == EVERYBODY_WON]
         if won:
             record = play_record(GAME, mission, "greedy", min(won, key=lambda one: one.decisions).seed)
             return {

@@ -50,7 +50,7 @@ def sim(
     print(t("cli-sim-rate", percent=f"{100 * summary.wins / summary.games:.1f}"))
     endings: dict[str, int] = {}
     for one in played:
-        endings[one.ending] = endings.get(one.ending, 0) + 1
+        endings[one.outcome.ending] = endings.get(one.outcome.ending, 0) + 1
     for ending, number in sorted(endings.items(), key=lambda row: -row[1]):
         print(t("cli-sim-ending", count=number, ending=t(ending) if ending else t("cli-sim-endless")))
     print(

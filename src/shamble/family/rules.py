@@ -22,8 +22,8 @@ from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.telling import view as views
 from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.book import Book
+from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
-from shamble.kernel.state import LOST, WON
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -338,7 +338,7 @@ class Rules(Ruleset):
                 if run.listener is not None:
                     run.tell("lost", rule, {"ending": ending})
                     run.cite("Z2-WIN-04")
-                run.end(LOST, ending)
+                run.end(NONE_WIN, ending)
                 return
         if self.mission.goals and all(
             goal.progress(state, ()) >= goal.target(state, ()) for goal in self.mission.goals[-1]
@@ -347,7 +347,7 @@ class Rules(Ruleset):
                 if run.listener is not None:
                     run.tell("won", "Z2-WIN-01", {})
                     run.cite("Z2-WIN-05")
-                run.end(WON, "ending-goals")
+                run.end(ALL_WIN, "ending-goals")
 
     def seat_of(self, state: Any, actor: int) -> int:
         if actor >= len(state.survivors):

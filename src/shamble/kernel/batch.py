@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import LIVE
-from shamble.kernel.game import start
+from shamble.kernel.game import outcome, start
+from shamble.kernel.outcome import Outcome
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
 
@@ -27,11 +28,10 @@ USUAL = Bounds()
 
 
 class Played(NamedTuple):
-    """How one game went; its result is `RUNNING` if it was given up."""
+    """How one game went; it is still running if it was given up."""
 
     seed: int
-    result: int
-    ending: str
+    outcome: Outcome
     rounds: int
     decisions: int
 
@@ -58,5 +58,5 @@ def play_games(
     for seed in seeds:
         state = start(fresh(seed))
         decisions = play_on(state, policy(seed), bounds)
-        played.append(Played(seed, state.result, state.ending, state.round, decisions))
+        played.append(Played(seed, outcome(state), state.round, decisions))
     return played

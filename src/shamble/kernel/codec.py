@@ -1,11 +1,18 @@
-"""Hashes and keys of positions."""
+"""Hashes and keys of positions, and what saves of before meant."""
 
 import hashlib
 import json
+from collections.abc import Mapping
+from typing import Any, Final
 
-from shamble.kernel.state import State
+from shamble.kernel.outcome import NONE_WIN
+from shamble.kernel.state import OVER, RUNNING, State
 
-CODEC_VERSION = 1
+CODEC_VERSION: Final = 2
+"""Counts up whenever positions are written in another way: hashes made by another codec say nothing."""
+
+WON_BEFORE: Final = 1
+"""What saves of the first codec call a victory, where newer ones name the winners."""
 
 
 def canonical(state: State) -> str:
@@ -24,3 +31,12 @@ def key(state: State) -> str:
     del data["streams"]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def read_result(data: Mapping[str, Any], seats: int) -> tuple[int, int]:
+    """Whether a saved game is over, and its winners; saves of before tell won or lost instead."""
+    if data["result"] == RUNNING:
+        return RUNNING, NONE_WIN
+    if "winners" in data:
+        return OVER, int(data["winners"])
+    return OVER, (1 << seats) - 1 if data["result"] == WON_BEFORE else NONE_WIN

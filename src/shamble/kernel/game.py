@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, actor_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
 from shamble.kernel.event import Listener, Reason
+from shamble.kernel.outcome import Outcome
 from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
@@ -52,6 +53,16 @@ def pending(state: State) -> Question | None:
     if state.result != RUNNING:
         return None
     return state.ruleset.questions[state.stack[-1].proc]
+
+
+def outcome(state: State) -> Outcome:
+    """How the game ended, or stands: verdict, winners, scores."""
+    return state.ruleset.outcome(state)
+
+
+def value(state: State, seat: int) -> float:
+    """What the position is worth to a seat, from 0 (lost) to 1 (won)."""
+    return state.ruleset.value(state, seat)
 
 
 def seats_for(state: State, action: int) -> int:

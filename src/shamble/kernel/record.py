@@ -5,7 +5,7 @@ writing files is the content layer's business.
 """
 
 from shamble.kernel.chance import RecordedChance
-from shamble.kernel.codec import state_hash
+from shamble.kernel.codec import CODEC_VERSION, state_hash
 from shamble.kernel.errors import RecordError, ShambleError
 from shamble.kernel.notation import parse_action
 from shamble.kernel.run import Run
@@ -47,6 +47,7 @@ class Record:
 
     __slots__ = (
         "base",
+        "codec",
         "entries",
         "game",
         "hashes",
@@ -67,6 +68,8 @@ class Record:
         self.entries: list[Entry] = []
         self.hashes: dict[int, str] = {}
         self.rules_version = RULES_VERSION
+        self.codec = CODEC_VERSION
+        """How the positions were written that the hashes are of."""
         self.base: dict[str, object] | None = None
         """The position the record starts from, if it is not a fresh setup."""
         self.snapshot: dict[str, object] | None = None
@@ -78,6 +81,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "rules_version": self.rules_version,
+            "codec": self.codec,
             "game": self.game,
             "mission": self.mission,
             "options": self.options,
@@ -106,6 +110,8 @@ def decode_record(data: object) -> Record:
     record.opening = _ints(data.get("opening"), "opening")
     version = data.get("rules_version")
     record.rules_version = version if isinstance(version, int) else 0
+    codec = data.get("codec", 1)
+    record.codec = codec if isinstance(codec, int) else 0
     entries = data.get("entries")
     if not isinstance(entries, list):
         raise RecordError("record-damaged", {"part": "entries"})
@@ -158,6 +164,15 @@ def legal_action(state: State, entry: Entry, number: int) -> int:
     return action
 
 
+def check_hash(record: Record, at: int, state: State, verify: bool) -> None:
+    """Compare a position with the record's hash of it, if there is one and this codec made it."""
+    expected = record.hashes.get(at)
+    if expected is None or not verify or record.codec != CODEC_VERSION:
+        return
+    if state_hash(state) != expected:
+        raise RecordError("record-hash", {"entry": at, "round": state.round})
+
+
 def replay(record: Record, state: State) -> State:
     """Play a record on a freshly set up state (not yet started), checking every hash on the way."""
     verify = record.seed is not None and record.base is None
@@ -172,7 +187,5 @@ def replay(record: Record, state: State) -> State:
             run.answer(action)
         if chance.position != len(entry.outcomes):
             raise RecordError("record-chance-left", {"entry": number + 1})
-        expected = record.hashes.get(number + 1)
-        if expected is not None and verify and state_hash(state) != expected:
-            raise RecordError("record-hash", {"entry": number + 1, "round": state.round})
+        check_hash(record, number + 1, state, verify)
     return state

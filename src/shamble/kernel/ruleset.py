@@ -9,6 +9,8 @@ from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame, procedure, procedure_count
 from shamble.kernel.open import mypyc_attr
+from shamble.kernel.outcome import NONE_WIN, STILL_RUNNING, Outcome, verdict_of
+from shamble.kernel.state import RUNNING
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -212,6 +214,25 @@ class Ruleset:
         if reply is None:
             return ("", "")
         return (reply.x, reply.y)
+
+    def scores(self, state: Any) -> tuple[Mapping[str, int], ...]:
+        """What each seat's score is made of, also while the game is running; empty without scores."""
+        return ()
+
+    def outcome(self, state: Any) -> Outcome:
+        """How the game ended, or stands."""
+        parts = self.scores(state)
+        totals = tuple([sum(part.values()) for part in parts])
+        if state.result == RUNNING:
+            return Outcome(STILL_RUNNING, NONE_WIN, "", totals, parts)
+        verdict = verdict_of(state.winners, self.seats(state))
+        return Outcome(verdict, state.winners, state.ending, totals, parts)
+
+    def value(self, state: Any, seat: int) -> float:
+        """What the position is worth to a seat, from 0 (lost) to 1 (won); a shared victory counts whole."""
+        if state.result == RUNNING:
+            return 0.5
+        return 1.0 if state.winners >> seat & 1 else 0.0
 
     def view(self, state: Any, seat: int) -> dict[str, object]:
         """What a seat may know, built by inclusion."""

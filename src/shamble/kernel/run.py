@@ -6,7 +6,7 @@ from shamble.kernel.chance import Chance
 from shamble.kernel.event import EVERYBODY, Event, Listener
 from shamble.kernel.frame import Frame, procedure_name
 from shamble.kernel.ruleset import Ruleset
-from shamble.kernel.state import NO_OPTIONS, RUNNING
+from shamble.kernel.state import NO_OPTIONS, OVER, RUNNING
 
 
 class Run:
@@ -50,12 +50,18 @@ class Run:
         for rule in self.rules.cited_by.get(part, ()):
             self.cite(rule)
 
-    def end(self, result: int, ending: str) -> None:
-        """The game is over. The first ending stands."""
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return (1 << self.rules.seats(self.state)) - 1
+
+    def end(self, winners: int, ending: str) -> None:
+        """The game is over: the seats that win, as bits, or ALL_WIN or NONE_WIN. The first ending stands."""
         self.touched = True
-        if self.state.result == RUNNING:
-            self.state.result = result
-            self.state.ending = ending
+        state = self.state
+        if state.result == RUNNING:
+            state.result = OVER
+            state.winners = winners & self.everybody()
+            state.ending = ending
 
     def answer(self, action: int) -> None:
         """Give a legal answer to the pending question and play on."""

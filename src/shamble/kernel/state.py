@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from shamble.kernel.ruleset import Ruleset
 
 RUNNING: Final = 0
-WON: Final = 1
-LOST: Final = 2
+OVER: Final = 1
 
 NO_OPTIONS: Final[list[int]] = []
 
@@ -40,6 +39,7 @@ class State:
         "stack",
         "streams",
         "tops",
+        "winners",
     )
 
     def __init__(
@@ -53,6 +53,7 @@ class State:
         registers: list[int],
         round_number: int,
         result: int,
+        winners: int,
         ending: str,
         options: list[int],
     ) -> None:
@@ -65,6 +66,8 @@ class State:
         self.registers = registers
         self.round = round_number
         self.result = result
+        self.winners = winners
+        """The seats that have won, as bits, once the game is over."""
         self.ending = ending
         self.options = options
 
@@ -80,6 +83,7 @@ class State:
             self.registers[:],
             self.round,
             self.result,
+            self.winners,
             self.ending,
             self.options,
         )
@@ -95,5 +99,6 @@ class State:
             "registers": self.registers[:],
             "round": self.round,
             "result": self.result,
+            "winners": self.winners,
             "ending": self.ending,
         }

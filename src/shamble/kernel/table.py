@@ -7,11 +7,11 @@ hands out views.
 from shamble.kernel.action import verb_name
 from shamble.kernel.chance import NoticingChance, RecordedChance
 from shamble.kernel.codec import state_hash
-from shamble.kernel.errors import NotationError, RecordError
+from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
 from shamble.kernel.game import seats_for, why_not
 from shamble.kernel.notation import format_action, parse_action
-from shamble.kernel.record import Entry, Record, legal_action
+from shamble.kernel.record import Entry, Record, check_hash, legal_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
 
@@ -61,7 +61,6 @@ class Table:
         Raises RecordError if the record does not fit the rules; nothing is half done then.
         """
         played = record.entries
-        hashes = record.hashes
         self.state = fresh
         self.record = Record(record.game, record.mission, record.options, record.seed)
         self.record.base = record.base
@@ -81,9 +80,7 @@ class Table:
         self.snapshots: dict[int, State] = {0: self.state.clone()}
         for number, entry in enumerate(played):
             self._repeat(entry, number, verify)
-            expected = hashes.get(number + 1)
-            if expected is not None and verify and state_hash(self.state) != expected:
-                raise RecordError("record-hash", {"entry": number + 1, "round": self.state.round})
+            check_hash(record, number + 1, self.state, verify)
 
     def _repeat(self, entry: Entry, number: int, verify: bool) -> None:
         """Play an entry of the record again."""

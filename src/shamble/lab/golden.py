@@ -17,9 +17,10 @@ from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import seats_for
+from shamble.kernel.game import outcome, seats_for
+from shamble.kernel.outcome import EVERYBODY_WON, NOBODY_WON
 from shamble.kernel.record import Record, replay
-from shamble.kernel.state import LOST, RUNNING, WON
+from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Table
 from shamble.lab.simulate import processes, simulate
 
@@ -80,17 +81,17 @@ def worth_keeping(missions: Sequence[str], jobs: int, tick: Callable[[int], None
     wins: dict[str, list[int]] = {}
     for mission in missions:
         _, played = simulate(GAME, mission, BOT, FIRST_SEED, FIRST_LOOK, jobs)
-        wins[mission] = [one.seed for one in played if one.result == WON]
+        wins[mission] = [one.seed for one in played if one.outcome.verdict == EVERYBODY_WON]
         if not wins[mission]:
             _, more_games = simulate(
                 GAME, mission, BOT, FIRST_SEED + FIRST_LOOK, FOR_A_WIN - FIRST_LOOK, jobs
             )
-            wins[mission] = [one.seed for one in more_games if one.result == WON][:1]
-        lost = [one.seed for one in played if one.result == LOST]
+            wins[mission] = [one.seed for one in more_games if one.outcome.verdict == EVERYBODY_WON][:1]
+        lost = [one.seed for one in played if one.outcome.verdict == NOBODY_WON]
         found += [Choice(mission, "won", BOT, seed) for seed in wins[mission][:WINS_EACH]]
         found += [Choice(mission, "lost", BOT, seed) for seed in lost[:1]]
         _, random_games = simulate(GAME, mission, "random", FIRST_SEED, 1, 1)
-        if random_games[0].result == LOST:
+        if random_games[0].outcome.verdict == NOBODY_WON:
             found.append(Choice(mission, "lost", "random", FIRST_SEED))
         if tick is not None:
             tick(1)
@@ -99,7 +100,7 @@ def worth_keeping(missions: Sequence[str], jobs: int, tick: Callable[[int], None
     at = FIRST_SEED + FIRST_LOOK
     while _wins(found) + len(more) < WINS_IN_ALL and at < LONGEST_SEARCH:
         _, played = simulate(GAME, easiest, BOT, at, SEARCH_STEP, jobs)
-        more += [one.seed for one in played if one.result == WON]
+        more += [one.seed for one in played if one.outcome.verdict == EVERYBODY_WON]
         at += SEARCH_STEP
     missing = max(0, WINS_IN_ALL - _wins(found))
     return found + [Choice(easiest, "won", BOT, seed) for seed in more[:missing]]
@@ -166,10 +167,10 @@ def golden_files(folder: Path) -> Iterator[Path]:
     yield from sorted(folder.glob("*.json"))
 
 
-def check_record(path: Path) -> tuple[int, str]:
-    """Replay a golden record with all its hashes; the result and the final fingerprint."""
+def check_record(path: Path) -> tuple[str, str]:
+    """Replay a golden record with all its hashes; the verdict and the final fingerprint."""
     from shamble.content.records import fresh_state
 
     record = read_record(path)
     state = replay(record, fresh_state(record))
-    return state.result, state_hash(state)
+    return outcome(state).verdict, state_hash(state)

@@ -14,7 +14,7 @@ from shamble.family.position.printed import RED
 from shamble.family.position.state import ASIDE, BYSTANDER, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
 from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, GAIN, SEARCHING, SPAWN_STEP, TRADING
-from shamble.kernel.state import LOST, RUNNING, State
+from shamble.kernel.state import RUNNING, State
 
 
 def invariants(state: State) -> list[str]:
@@ -131,8 +131,8 @@ def people(state: Game) -> list[str]:
     if state.result == RUNNING and dead:
         if "eliminated" not in state.rules.mission.triggers:
             wrong.append("somebody is dead and the game goes on")
-    if state.result == LOST and not state.ending:
-        wrong.append("lost without an ending")
+    if state.result != RUNNING and not state.ending:
+        wrong.append("over without an ending")
     return wrong
 
 

@@ -17,8 +17,9 @@ from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.decision import Decision
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import apply, apply_aside, determinise, pending, seats_for, why_not
+from shamble.kernel.game import apply, apply_aside, determinise, outcome, pending, seats_for, why_not
 from shamble.kernel.notation import format_action, parse_action
+from shamble.kernel.outcome import Outcome
 from shamble.kernel.record import Record, decode_record, replay
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
@@ -63,8 +64,7 @@ class Effort(NamedTuple):
 class Findings(NamedTuple):
     """What a checked game was like."""
 
-    result: int
-    ending: str
+    outcome: Outcome
     rounds: int
     decisions: int
     final_hash: str
@@ -147,8 +147,7 @@ class _Check:
             decisions += 1
         self.look_at_end()
         return Findings(
-            self.table.state.result,
-            self.table.state.ending,
+            outcome(self.table.state),
             self.table.state.round,
             decisions,
             self.hashes[-1],

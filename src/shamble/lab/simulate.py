@@ -18,7 +18,7 @@ from shamble.content.records import options_from
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.batch import Played, play_games
-from shamble.kernel.state import LOST, WON
+from shamble.kernel.outcome import EVERYBODY_WON, NOBODY_WON
 
 CHUNK: Final = 10
 
@@ -102,8 +102,8 @@ def simulate(
             tick(len(done))
     seconds = perf_counter() - began
     decisions = sum(one.decisions for one in played)
-    wins = sum(1 for one in played if one.result == WON)
-    losses = sum(1 for one in played if one.result == LOST)
+    wins = sum(1 for one in played if one.outcome.verdict == EVERYBODY_WON)
+    losses = sum(1 for one in played if one.outcome.verdict == NOBODY_WON)
     summary = Summary(
         game,
         mission,

@@ -13,7 +13,8 @@ from shamble.content.records import record_text
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.family.telling.explain import decision
-from shamble.kernel.state import WON, State
+from shamble.kernel.outcome import EVERYBODY_WON
+from shamble.kernel.state import State
 from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Findings, Header, Violation, check_game
 from shamble.lab.simulate import in_processes, processes
@@ -123,11 +124,11 @@ def watch(job: Watch) -> Watched:
         one = Watched(
             job.mission,
             1,
-            int(seen.result == WON),
+            int(seen.outcome.verdict == EVERYBODY_WON),
             seen.decisions,
             seen.rounds,
             seen.rounds,
-            {seen.ending: 1},
+            {seen.outcome.ending: 1},
         )
         found = found.and_also(one)
     return found

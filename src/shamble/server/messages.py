@@ -43,7 +43,7 @@ UndoMode = Literal["free", "until-news", "none"]
 SeatKind = Literal["human", "open", "bot"]
 Role = Literal["host", "seat", "invite", "watch"]
 Level = Literal["blue", "yellow", "orange", "red"]
-ResultName = Literal["running", "won", "lost"]
+ResultName = Literal["running", "won", "lost", "decided"]
 RewindKind = Literal["undo", "redo", "reset_turn"]
 Permission = Literal["no", "yes", "ask"]
 """Whether something may be done at once, only if the others agree, or not at all."""
@@ -530,7 +530,7 @@ class View(Struct):
 
     mission: str
     round: int
-    result: int
+    result: ResultName
     ending: str
     first: int
     seat: int

@@ -39,7 +39,7 @@ def summary_of(table: Table) -> Summary:
     state = position_of(table)
     return Summary(
         state.round,
-        state.result,
+        views.result_of(state),
         state.ending,
         len(table.record.entries),
         views.seats_in(views.waiting_mask(state)),
@@ -103,8 +103,11 @@ def rebuild(stored: Stored) -> Rebuilt:
     try:
         head, played, redo = fold(stored.row.head, stored.ops)
         table = start_table(head, played)
-        if snapshot_of(table) != stored.snapshot:
-            raise Refused("server-other-position")
+        now = snapshot_of(table)
+        if now != stored.snapshot:  # perhaps only written in another way
+            before = table.state.ruleset.decode(msgspec.json.decode(stored.snapshot))
+            if now != canonical(before):
+                raise Refused("server-other-position")
         table.redo_entries = redo
         return Rebuilt(head, table, None)
     except Exception as error:

@@ -128,7 +128,7 @@ class Registry:
             row.head.mission,
             row.head.mission.lower(),
             row.summary.round,
-            views.RESULTS[row.summary.result],
+            row.summary.verdict(),
             row.summary.ending,
             row.summary.entries,
             row.created,

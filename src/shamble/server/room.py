@@ -185,7 +185,7 @@ class Room:
             self.rewinds.permission("redo", guest),
             self.rewinds.permission("reset_turn", guest),
             self.rewinds.info(),
-            views.RESULTS[state.result],
+            views.result_of(state),
             state.ending,
         )
 

@@ -20,11 +20,12 @@ import msgspec
 from msgspec import Struct
 
 from shamble.kernel.errors import ShambleError
-from shamble.server.messages import UndoMode
+from shamble.server.messages import ResultName, UndoMode
 
 FILE: Final = "tables.sqlite"
 SCHEMA_VERSION: Final = 1
 MOST_AT_ONCE: Final = 200
+RESULTS_BEFORE: Final[tuple[ResultName, ...]] = ("running", "won", "lost")
 SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, head TEXT NOT NULL, seats TEXT NOT NULL, summary TEXT NOT NULL,
@@ -82,12 +83,21 @@ class Summary(Struct):
     """What lists show of a table without opening it."""
 
     round: int = 0
-    result: int = 0
+    result: ResultName | int = "running"
+    """A number in tables of before: 0 while it ran, 1 won, 2 lost."""
     ending: str = ""
     entries: int = 0
     waiting: list[int] = []
     survivors: list[int] = []
     """The seat of each survivor."""
+
+    def verdict(self) -> ResultName:
+        """How the game stands or ended."""
+        return self.result if isinstance(self.result, str) else RESULTS_BEFORE[self.result]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.verdict() != "running"
 
 
 class Op(Struct):
@@ -175,7 +185,7 @@ class Store:
             _text(row.seats),
             _text(row.summary),
             client,
-            int(row.summary.result != 0),
+            int(row.summary.is_over()),
             0,
             row.created,
             row.updated,
@@ -198,7 +208,7 @@ class Store:
                 _snapshot(table, seq, snapshot),
                 (
                     "UPDATE tables SET summary = ?, finished = ?, updated = ? WHERE id = ?",
-                    (_text(summary), int(summary.result != 0), now, table),
+                    (_text(summary), int(summary.is_over()), now, table),
                 ),
             ]
         )

@@ -17,14 +17,12 @@ from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event
 from shamble.kernel.event import Reason as EngineReason
-from shamble.kernel.game import seats_for, why_not
+from shamble.kernel.game import outcome, seats_for, why_not
 from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry
-from shamble.kernel.state import LOST, RUNNING, WON
 from shamble.server import messages
 from shamble.server.messages import Reason
 
-RESULTS: Final[dict[int, messages.ResultName]] = {RUNNING: "running", WON: "won", LOST: "lost"}
 NOBODY: Final = -1
 """The seat of those who only watch."""
 
@@ -35,6 +33,12 @@ SILENT: Final = ("cite",)
 def reasons_of(reasons: list[EngineReason]) -> list[Reason]:
     """The engine's reasons as messages."""
     return [Reason(reason.key, reason.args, reason.rule) for reason in reasons]
+
+
+def result_of(state: Game) -> messages.ResultName:
+    """How the game stands for the table as a whole."""
+    found: messages.ResultName = msgspec.convert(outcome(state).verdict, messages.ResultName)
+    return found
 
 
 def seats_in(mask: int) -> list[int]:

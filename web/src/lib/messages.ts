@@ -211,7 +211,7 @@ export interface State {
   can_redo: "ask" | "no" | "yes";
   can_reset: "ask" | "no" | "yes";
   undo_request: UndoRequestInfo | null;
-  result: "lost" | "running" | "won";
+  result: "decided" | "lost" | "running" | "won";
   ending: string;
 }
 
@@ -219,7 +219,7 @@ export interface State {
 export interface View {
   mission: string;
   round: number;
-  result: number;
+  result: "decided" | "lost" | "running" | "won";
   ending: string;
   first: number;
   seat: number;
@@ -744,7 +744,7 @@ export interface TableInfo {
   mission: string;
   slug: string;
   round: number;
-  result: "lost" | "running" | "won";
+  result: "decided" | "lost" | "running" | "won";
   ending: string;
   entries: number;
   created: number;

@@ -20,8 +20,8 @@ from shamble.kernel.action import NOBODY as NO_ACTOR
 from shamble.kernel.action import actor_of, is_verb
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.event import Event
-from shamble.kernel.game import seats_for
-from shamble.kernel.state import RUNNING, WON
+from shamble.kernel.game import outcome, seats_for
+from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Refusal, Table
 from shamble.lab.wording import Wording
 from shamble.text import t
@@ -224,7 +224,7 @@ class Terminal:
         self.write("")
         self.write(screen.as_map(state, self.wording, self.width))
         self.write(screen.team(state, self.wording))
-        self.write(t("event-won") if state.result == WON else t("event-lost"))
+        self.write(t(f"event-{outcome(state).verdict}"))
         self.write(t(state.ending))
         self.write(t("term-record", file=str(self.path)))
 

@@ -33,9 +33,9 @@ from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_
 from shamble.kernel.decks import cards_left, discard, draw, reshuffle
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
+from shamble.kernel.outcome import NONE_WIN
 from shamble.kernel.ruleset import OWNED, Question, Verb, offer_nothing
 from shamble.kernel.run import Run
-from shamble.kernel.state import LOST
 
 HAND_SLOTS = 2
 NOTHING = ARG_MASK
@@ -414,7 +414,7 @@ def take_aside(run: Run, state: Game, action: int) -> None:
     if verb_of(action) == CONCEDE:
         if run.listener is not None:
             run.tell("conceded", "Z2-WIN-03", {})
-        run.end(LOST, "ending-conceded")
+        run.end(NONE_WIN, "ending-conceded")
         return
     who, card = actor_of(action), x_of(action)
     lose_card(state, state.survivors[who], card)

@@ -23,8 +23,8 @@ from shamble.family.position.state import GONE, Game
 from shamble.family.rules import ABOMINATIONS
 from shamble.family.vocabulary import BUILDING
 from shamble.kernel.decks import NO_CARD, draw
+from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.run import Run
-from shamble.kernel.state import LOST, WON
 from shamble.kernel.words import EFFECT, NUMBER, Argument, Effect, Number, Scope, Words, constant
 
 Facts = tuple[int, ...]
@@ -32,13 +32,13 @@ Values = dict[str, Any]
 
 
 def _win(scope: Scope, values: Values) -> Effect:
-    return lambda run, state, facts: run.end(WON, "ending-goals")
+    return lambda run, state, facts: run.end(ALL_WIN, "ending-goals")
 
 
 def _lose(scope: Scope, values: Values) -> Effect:
     ending: str = f"ending-{scope.things['mission']}-{values['ending']}"
     scope.things["endings"].append(ending)
-    return lambda run, state, facts: run.end(LOST, ending)
+    return lambda run, state, facts: run.end(NONE_WIN, ending)
 
 
 def _spawning(active: bool) -> Callable[[Scope, Values], Effect]:

@@ -15,9 +15,9 @@ from shamble.family.skills.chain import push_holder_chain
 from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.frame import Frame
+from shamble.kernel.outcome import NONE_WIN
 from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
-from shamble.kernel.state import LOST
 
 FRIEND = -1
 CAR = -2
@@ -163,7 +163,7 @@ def eliminate(run: Run, state: Game, who: int) -> None:
         state.rules.refit(state, state.survivors[me.leader])
         shed(run, state)
     if me.leader == PLAYED or not state.rules.mission.companions_may_die:
-        run.end(LOST, "ending-eliminated")
+        run.end(NONE_WIN, "ending-eliminated")
 
 
 PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}

@@ -6,6 +6,7 @@ from typing import Any
 from shamble.family.people.kit import Kit
 from shamble.family.position.state import Game, Survivor
 from shamble.family.rules import Rules
+from shamble.kernel.codec import read_result
 from shamble.kernel.frame import Frame, procedure
 from shamble.kernel.state import NO_OPTIONS, RUNNING
 
@@ -19,6 +20,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         raise ValueError("zombies")
     crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
     survivors = [decode_survivor(row) for row in data["survivors"]]
+    result, winners = read_result(data, rules.options.seats)
     state = Game(
         rules,
         [decode_frame(row) for row in data["stack"]],
@@ -28,7 +30,8 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         [tuple(discard) for discard in data["discards"]],
         list(data["registers"]),
         data["round"],
-        data["result"],
+        result,
+        winners,
         data["ending"],
         NO_OPTIONS,
         survivors,

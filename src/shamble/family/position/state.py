@@ -184,6 +184,7 @@ class Game(State):
         registers: list[int],
         round_number: int,
         result: int,
+        winners: int,
         ending: str,
         options: list[int],
         survivors: list[Survivor],
@@ -216,6 +217,7 @@ class Game(State):
         self.registers = registers
         self.round = round_number
         self.result = result
+        self.winners = winners
         self.ending = ending
         self.options = options
         self.survivors = survivors
@@ -251,6 +253,7 @@ class Game(State):
             self.registers[:],
             self.round,
             self.result,
+            self.winners,
             self.ending,
             self.options,
             [survivor.clone() for survivor in self.survivors],

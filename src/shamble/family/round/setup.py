@@ -26,6 +26,7 @@ from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import seed_streams
 from shamble.kernel.decks import NO_CARD, draw, take_out
 from shamble.kernel.frame import Frame
+from shamble.kernel.outcome import NONE_WIN
 from shamble.kernel.ruleset import OWNED, SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import NO_OPTIONS, RUNNING
@@ -60,6 +61,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         [0] * mission.registers,
         0,
         RUNNING,
+        NONE_WIN,
         "",
         NO_OPTIONS,
         [],

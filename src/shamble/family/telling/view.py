@@ -35,7 +35,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
     return {
         "mission": rules.mission.id,
         "round": state.round,
-        "result": state.result,
+        "result": rules.outcome(state).verdict,
         "ending": state.ending,
         "first": state.first,
         "seat": seat,

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shamble.kernel.event import Event, Reason
-from shamble.kernel.game import seats_for
+from shamble.kernel.game import outcome, seats_for
 from shamble.kernel.notation import format_action
+from shamble.kernel.outcome import VERDICTS
 
 from . import names
 from .expect_things import differs
 from .matching import fits, fits_loosely, is_general
 from .mistakes import Difference, Mistake, told, unknown
 from .parse import as_list, as_map, as_text, as_texts
-from .play import RESULTS, Play
+from .play import Play
 from .stage import real_options
 from .telling import event_facts, event_line, same_fact
 
@@ -191,9 +192,9 @@ def result(play: Play, wanted: Any) -> list[Difference]:
     if isinstance(wanted, dict) and len(wanted) == 1:
         wanted, how = next(iter(wanted.items()))
     wanted = OTHER_RESULTS.get(wanted, wanted) if isinstance(wanted, str) else wanted
-    if wanted not in RESULTS:
-        raise unknown("result", wanted, RESULTS)
-    found = differs("result", wanted, RESULTS[state.result])
+    if wanted not in VERDICTS:
+        raise unknown("result", wanted, VERDICTS)
+    found = differs("result", wanted, outcome(state).verdict)
     return found + (differs("ending", _ending(how), _ending(state.ending)) if how is not None else [])
 
 

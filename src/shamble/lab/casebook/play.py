@@ -26,7 +26,7 @@ from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.game import pending, seats_for, why_not
+from shamble.kernel.game import outcome, pending, seats_for, why_not
 from shamble.kernel.notation import format_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING
@@ -117,7 +117,7 @@ class Play:
         """Give an answer that is offered, or name one that was forced."""
         state = self.state
         if state.result != RUNNING:
-            raise Mistake("casebook-game-over", text=text, result=RESULTS[state.result])
+            raise Mistake("casebook-game-over", text=text, result=outcome(state).verdict)
         found = self.choose(text)
         if found is None and self._only_end_is_left() and self._forced_place(text) < 0:
             actor, word, _ = split(state, text)
@@ -341,7 +341,7 @@ class Play:
 
     def _begin_part(self) -> None:
         if self.state.result != RUNNING:
-            raise Mistake("casebook-game-over", text="", result=RESULTS[self.state.result])
+            raise Mistake("casebook-game-over", text="", result=outcome(self.state).verdict)
         if not self.is_idle():
             raise Mistake("casebook-answer-first", asked=self.question(), options=self.shown_options())
         self.forced.clear()
@@ -378,8 +378,6 @@ class Play:
             found.setdefault(number, name)
         return ", ".join(found.get(seat, str(seat + 1)) for seat in range(8) if mask >> seat & 1)
 
-
-RESULTS: Final = ("running", "won", "lost")
 
 PARTS: Final[dict[str, Callable[[Play], None]]] = {
     "zombie phase": lambda play: play.run_part(ZOMBIE_PHASE),

@@ -164,6 +164,7 @@ event-mission-action = { $survivor } does what the mission asks for: { $action }
 event-mission-rule = A special rule of the mission takes effect.
 event-won = The mission is accomplished. You win!
 event-lost = The game is lost.
+event-decided = The game is decided.
 event-conceded = You give up.
 
 ## Skills at work

@@ -169,6 +169,7 @@ event-mission-action = { $survivor } robi to, czego wymaga misja: { $action }.
 event-mission-rule = Działa zasada specjalna misji.
 event-won = Misja wykonana. Wygrana!
 event-lost = Gra przegrana.
+event-decided = Gra rozstrzygnięta.
 event-conceded = Poddajecie się.
 
 ## Umiejętności w działaniu
