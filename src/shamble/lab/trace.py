@@ -1,7 +1,8 @@
-"""The golden trace: 200 games over all missions, each summed up in one hash of many of its positions.
+"""The golden trace: 200 games over all missions, each summed up in one hash of what could be done and what
+chance had brought at many moments of it.
 
-Whatever build plays them, plain or compiled, they must come out the same. One stretch of games stands on
-a board with more doors than 32 bits hold.
+Whatever build plays them, plain or compiled, and however positions are written, they must come out the
+same. One stretch of games stands on a board with more doors than 32 bits hold.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from shamble.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
+from shamble.kernel.action import actor_of, verb_name, x_of, y_of
 from shamble.kernel.batch import Bounds, play_on
 from shamble.kernel.chance import seed_streams
-from shamble.kernel.codec import state_hash
 from shamble.kernel.game import start
 from shamble.kernel.state import RUNNING
 
@@ -31,7 +32,10 @@ GAMES: Final = 200
 ON_DOORS: Final = 18
 GREEDY_EVERY: Final = 4
 STRETCH: Final = 25
-"""After so many decisions a position goes into the hash."""
+"""After so many decisions a moment goes into the hash."""
+
+STREAMS: Final = ("setup", "dice", "starting", "equipment", "pimpweapons", "zombies", "abominations")
+"""The generators whose words go into the hash: they move with everything that is drawn or rolled."""
 
 BOUNDS: Final = Bounds(rounds=40, decisions=3_000)
 MODES: Final = ((), ("ultrared",), ("abomination-fest",), ("dark-zones",))
@@ -73,15 +77,26 @@ def fresh(game: Traced, folder: Path) -> Game:
     return state
 
 
+def moment(state: Game) -> str:
+    """Where a game stands: the generators, and every answer that is possible."""
+    words = [
+        state.streams[2 * at : 2 * at + 2] for at, name in enumerate(state.rules.streams) if name in STREAMS
+    ]
+    answers = sorted(
+        (verb_name(action), actor_of(action), x_of(action), y_of(action)) for action in state.options
+    )
+    return json.dumps([state.round, state.ending, words, answers])
+
+
 def trace(game: Traced, folder: Path) -> str:
-    """Play a game; the hash of its positions."""
+    """Play a game; the hash of its moments."""
     state = fresh(game, folder)
     policy = make_bot(game.bot, game.seed)
     digest = hashlib.blake2b(digest_size=12)
     decisions = 0
     while state.result == RUNNING and state.round <= BOUNDS.rounds and decisions < BOUNDS.decisions:
         decisions += play_on(state, policy, Bounds(BOUNDS.rounds, STRETCH))
-        digest.update(state_hash(state).encode())
+        digest.update(moment(state).encode())
     return digest.hexdigest()
 
 
