@@ -22,14 +22,18 @@ LEFT_PURE = (
 """Drawings are not worth compiling; the other one stands in for what only the compiler has."""
 
 
+def is_edge(name: str) -> bool:
+    """Whether a file serves the product and not the rules: what a game's port is made of."""
+    return name.startswith("family/port/") or (name.startswith("games/") and name.endswith("/port.py"))
+
+
 def engine_files() -> list[str]:
     """The engine's modules, in a fixed order."""
     root = Path(__file__).parent
     source = root / "src" / "shamble"
     files = sorted(path for package in ENGINE for path in (source / package).rglob("*.py"))
-    return [
-        str(path.relative_to(root)) for path in files if path.relative_to(source).as_posix() not in LEFT_PURE
-    ]
+    names = [path.relative_to(source).as_posix() for path in files]
+    return [str(Path("src/shamble") / name) for name in names if name not in LEFT_PURE and not is_edge(name)]
 
 
 if os.environ.get("SHAMBLE_COMPILE") == "1":

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import books
-from shamble.content.missions import mission_files
+from shamble.family.port.content import books
+from shamble.family.port.content.missions import mission_files
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = sorted([*(ROOT / "src/shamble/kernel").rglob("*.py"), *(ROOT / "src/shamble/family").rglob("*.py")])

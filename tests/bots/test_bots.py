@@ -6,7 +6,7 @@ import pytest
 
 from shamble.bots import BOTS, make_bot
 from shamble.bots.reading import wants_token
-from shamble.content.games import make_rules
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games

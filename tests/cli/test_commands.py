@@ -114,7 +114,7 @@ def test_lint(shamble, tmp_path: Path) -> None:
 
 
 def test_missions_from_outside(shamble, tmp_path: Path) -> None:
-    from shamble.content.missions import find
+    from shamble.family.port.content.missions import find
 
     folder = tmp_path / "mine" / "missions"
     folder.mkdir(parents=True)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from shamble import text
-from shamble.content import books
-from shamble.content.games import make_rules
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, START_ADRENALINE, quantity
+from shamble.family.port.content import books
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from shamble.bots import BOTS
-from shamble.content.games import make_rules
-from shamble.content.lint import lint_file
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.lint import lint_file
 from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shamble import text
-from shamble.content.books import book
-from shamble.content.games import make_rules, new_game
-from shamble.content.lint import lint_file
-from shamble.content.missions import load, mission_files
 from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import read_text
+from shamble.family.port.content.books import book
+from shamble.family.port.content.games import make_rules, new_game
+from shamble.family.port.content.lint import lint_file
+from shamble.family.port.content.missions import load, mission_files
 
 GOOD = """id: TEST
 map: ours

@@ -12,11 +12,11 @@ import pytest
 
 from shamble import text
 from shamble.cli.terminal.marks import mission_marks
-from shamble.content.games import make_rules, new_game
-from shamble.content.missions import load, mission_files
 from shamble.family.board import STREET, Board
 from shamble.family.board.draw import draw_svg
 from shamble.family.missions.mission import Mission
+from shamble.family.port.content.games import make_rules, new_game
+from shamble.family.port.content.missions import load, mission_files
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.lab.wording import Wording

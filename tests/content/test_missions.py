@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shamble import text
-from shamble.content.games import make_rules, new_game
-from shamble.content.lint import lint_file
-from shamble.content.missions import find, id_of, load, mission_files
 from shamble.content.problems import ContentError
 from shamble.family.board import STREET, Board
 from shamble.family.missions.mission import Mission
+from shamble.family.port.content.games import make_rules, new_game
+from shamble.family.port.content.lint import lint_file
+from shamble.family.port.content.missions import find, id_of, load, mission_files
 from shamble.family.position.options import Options
 from shamble.family.position.state import ELIMINATED, ESCAPED, GONE, Game
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from shamble import text
-from shamble.content.games import new_game
-from shamble.content.missions import words_of
 from shamble.family.missions.triggers import MOMENTS
 from shamble.family.missions.words import ACTION_FACTS, MOMENT_FACTS
+from shamble.family.port.content.games import new_game
+from shamble.family.port.content.missions import words_of
 from shamble.family.position.options import Options
 from shamble.family.position.printed import ORANGE
 from shamble.family.position.state import ESCAPED, GONE, Game

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shamble.content.games import make_rules
-from shamble.content.missions import mission_files
 from shamble.content.records import read_record_text, record_text
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash

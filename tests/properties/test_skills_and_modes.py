@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from shamble.content.books import book
-from shamble.content.missions import load, mission_files
 from shamble.family.board.model import STREET
 from shamble.family.missions.mission import Car, Mission, Trigger
 from shamble.family.people.companions import draw_companion
+from shamble.family.port.content.books import book
+from shamble.family.port.content.missions import load, mission_files
 from shamble.family.position.options import Options
 from shamble.family.position.printed import Character, Skill
 from shamble.family.position.state import Game

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from shamble.content.games import make_rules
 from shamble.content.records import options_of
 from shamble.family.people.adrenaline import level_for
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import OptionError, Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state

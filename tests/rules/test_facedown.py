@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from shamble.content.games import make_rules
 from shamble.family.carrying.tokens import turn_over, unseen_colours
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.position.state import GONE, HIDDEN, Game
 from shamble.family.round.setup import new_state

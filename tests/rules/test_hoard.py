@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.content.books import book
-from shamble.content.missions import load
 from shamble.family.carrying.inventory import carry
 from shamble.family.people.companions import add_companion, follow
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import BACKPACK
 from shamble.family.people.wounds import eliminate
+from shamble.family.port.content.books import book
+from shamble.family.port.content.missions import load
 from shamble.family.position.options import Options
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game

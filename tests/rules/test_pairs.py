@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from shamble.content.games import make_rules
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.position.state import LONE, PLAYED, Game
 from shamble.family.round.setup import new_state

@@ -2,10 +2,10 @@
 
 import pytest
 
-from shamble.content.books import book
-from shamble.content.missions import load
 from shamble.family.people.companions import candidates
 from shamble.family.people.ultrared import has_effect
+from shamble.family.port.content.books import book
+from shamble.family.port.content.missions import load
 from shamble.family.position.options import Options
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shamble import text
-from shamble.content.missions import mission_files
+from shamble.family.port.content.missions import mission_files
 from shamble.server import library, pages
 
 from .conftest import GAME, House

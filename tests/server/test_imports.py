@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
-from shamble.content.games import make_rules
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.position.state import GONE, Game
 from shamble.family.round.setup import new_state

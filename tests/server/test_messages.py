@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from shamble import text
-from shamble.content.games import make_rules
-from shamble.content.missions import mission_files
 from shamble.family.fighting.preview import preview
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.game import apply, start

@@ -28,7 +28,7 @@ MOST = 260
 def bot_game(seed: int) -> list[str]:
     """What a bot does in a game with the first six."""
     from shamble.bots import make_bot
-    from shamble.content.games import make_rules
+    from shamble.family.port.content.games import make_rules
     from shamble.family.position.options import Options
     from shamble.family.round.setup import new_state
     from shamble.kernel.game import seats_for

@@ -22,8 +22,8 @@ def draw(
 ) -> int:
     """Draw the map with its tokens: text on the screen, SVG into a file."""
     from shamble.cli.terminal.marks import door_marks, mission_marks
-    from shamble.content.games import make_rules
     from shamble.family.board.draw import draw_svg, draw_text
+    from shamble.family.port.content.games import make_rules
     from shamble.family.round.setup import new_state
     from shamble.lab.wording import Wording
 

@@ -12,7 +12,7 @@ from shamble.text import t
 def lint(*files: Path, game: str = DEFAULT_GAME, content: Path | None = None, json: AsJson = False) -> int:
     """Check mission files; the exit code is 1 if any has a mistake."""
     from shamble.cli import Problem
-    from shamble.content.lint import lint_file
+    from shamble.family.port.content.lint import lint_file
 
     if not files:
         raise Problem("cli-lint-no-file")

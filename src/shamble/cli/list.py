@@ -84,15 +84,15 @@ def named(key: str, otherwise: str) -> str:
 
 def games(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Every game."""
-    from shamble.content.books import games as known
-    from shamble.content.missions import mission_files
+    from shamble.family.port.content.books import games as known
+    from shamble.family.port.content.missions import mission_files
 
     return [{"game": name, "missions": list(mission_files(name, where))} for name in known()]
 
 
 def missions(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Missions with difficulty, length, where the map comes from, tiles row by row, and modes."""
-    from shamble.content.missions import load, mission_files
+    from shamble.family.port.content.missions import load, mission_files
 
     rows: list[Row] = []
     for mission_id in mission_files(game, where):
@@ -121,7 +121,7 @@ def grid_of(board: Board) -> list[list[str]]:
 
 def survivors(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Survivors with their skills by level."""
-    from shamble.content.books import book
+    from shamble.family.port.content.books import book
     from shamble.family.position.printed import LEVEL_NAMES, Character
 
     rows: list[Row] = []
@@ -142,7 +142,7 @@ def _skill(name: str) -> str:
 
 def skills(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Skills and what they do."""
-    from shamble.content.books import book
+    from shamble.family.port.content.books import book
     from shamble.family.position.printed import Skill
 
     rows: list[Row] = []
@@ -155,7 +155,7 @@ def skills(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Cards with their numbers, and how many are in which deck."""
-    from shamble.content.books import book
+    from shamble.family.port.content.books import book
     from shamble.family.position.printed import CardType, WeaponMode
 
     found = book(game, where)
@@ -189,7 +189,7 @@ def equipment(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
     """Kinds of zombies with their numbers."""
-    from shamble.content.books import book
+    from shamble.family.port.content.books import book
     from shamble.family.position.printed import ZombieKind
 
     rows: list[Row] = []
@@ -212,7 +212,7 @@ def zombies(game: str, where: tuple[Path, ...]) -> list[Row]:
 
 def words(game: str, where: tuple[Path, ...]) -> list[Row]:
     """The words that missions, cards and skills may use, with what they need and what they mean."""
-    from shamble.content.missions import words_of
+    from shamble.family.port.content.missions import words_of
 
     return [
         {

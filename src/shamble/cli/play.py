@@ -137,7 +137,7 @@ def choose_mission(
     game: str, where: tuple[Path, ...], read: Callable[[str], str], write: Callable[[str], None]
 ) -> str:
     """Let the player choose among the missions there are."""
-    from shamble.content.missions import load, mission_files
+    from shamble.family.port.content.missions import load, mission_files
 
     ids = list(mission_files(game, where))
     write(t("term-missions"))
@@ -162,8 +162,8 @@ def new_record(
     game: str, mission: str, chosen: Options | None, seed: int | None, where: tuple[Path, ...]
 ) -> Record:
     """The record of a game that has not begun."""
-    from shamble.content.games import make_rules
     from shamble.content.records import new_seed
+    from shamble.family.port.content.games import make_rules
     from shamble.kernel.record import Record
 
     rules = make_rules(game, mission, chosen, where)
@@ -196,7 +196,7 @@ def introduce(
     mission_id: str, game: str, where: tuple[Path, ...], write: Callable[[str], None], width: int
 ) -> None:
     """The mission in a few words, and where its map comes from."""
-    from shamble.content.missions import load
+    from shamble.family.port.content.missions import load
 
     mission = load(game, mission_id, where)
     write("")

@@ -30,7 +30,7 @@ def sim(
 ) -> int:
     """Let a bot play games with consecutive seeds."""
     from shamble.bots import BOTS
-    from shamble.content.games import make_rules
+    from shamble.family.port.content.games import make_rules
     from shamble.lab.simulate import simulate
 
     if bot not in BOTS:

@@ -30,7 +30,7 @@ def soak(
 ) -> int:
     """Let a bot play over all missions with every check on; the exit code is 1 if anything is wrong."""
     from shamble.bots import BOTS
-    from shamble.content.missions import mission_files
+    from shamble.family.port.content.missions import mission_files
     from shamble.lab.soak import save_faults
     from shamble.lab.soak import soak as run
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import OptionError, Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
@@ -18,8 +19,6 @@ from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import ChanceError, RecordError
 from shamble.kernel.record import FORMAT, RULES_VERSION, Record, decode_record
 from shamble.kernel.table import FREE, Table
-
-from .games import make_rules
 
 SIZE_LIMIT: Final = 64_000_000
 SEED_LIMIT: Final = 1 << 31

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shamble.bots import make_bot
-from shamble.content.games import make_rules
-from shamble.content.missions import mission_files
 from shamble.content.records import read_record, record_text, write_record
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash

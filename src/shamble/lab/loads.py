@@ -12,9 +12,9 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from shamble.bots.random import RandomBot
-from shamble.content.books import book
-from shamble.content.missions import load
 from shamble.family.book import endless_book
+from shamble.family.port.content.books import book
+from shamble.family.port.content.missions import load
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state, quick_answer

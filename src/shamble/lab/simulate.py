@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
 
 from shamble.bots import BOTS
-from shamble.content.games import make_rules
 from shamble.content.records import options_from
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.batch import Played, play_games

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shamble.bots import make_bot
-from shamble.content.games import make_rules
 from shamble.content.records import record_text
+from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.family.telling.explain import decision

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shamble.bots import make_bot
-from shamble.content.games import make_rules
-from shamble.content.missions import mission_files
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state

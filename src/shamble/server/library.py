@@ -13,14 +13,14 @@ from random import Random
 from typing import Any, Final
 
 from shamble import text
-from shamble.content.books import book, folder_of, games
-from shamble.content.games import make_rules
-from shamble.content.missions import load, mission_files
 from shamble.content.problems import ContentError
 from shamble.content.records import options_of, position
 from shamble.family.board.draw import DAY, NIGHT, Mark, draw_svg
 from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
 from shamble.family.missions.mission import Mission
+from shamble.family.port.content.books import book, folder_of, games
+from shamble.family.port.content.games import make_rules
+from shamble.family.port.content.missions import load, mission_files
 from shamble.family.position import printed as definitions
 from shamble.family.position.options import NO_ABOMINATIONS, Options
 from shamble.family.position.printed import LEVEL_NAMES, CardType, slug_of

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from shamble.content.books import book, tiles
-from shamble.content.compiling import CAR_NAMES, Compiler
-from shamble.content.mission_rows import MissionFile
-from shamble.content.missions import find, words_of
 from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.family.missions.mission import Mission
+from shamble.family.port.content.books import book, tiles
+from shamble.family.port.content.compiling import CAR_NAMES, Compiler
+from shamble.family.port.content.mission_rows import MissionFile
+from shamble.family.port.content.missions import find, words_of
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.content.books import folder_of
+from shamble.family.port.content.books import folder_of
 from shamble.text import has, t
 
 from .mistakes import Difference, Mistake

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.content.books import book as game_book
+from shamble.family.port.content.books import book as game_book
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import Character, slug_of
 from shamble.family.rules import Rules

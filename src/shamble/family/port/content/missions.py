@@ -47,6 +47,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from shamble.content.problems import ContentError, Problem, refuse
+from shamble.content.reading import read_file
+from shamble.content.schema import read_rows
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.words import family_words
 from shamble.games import GAMES
@@ -55,9 +58,6 @@ from shamble.kernel.words import Words
 from .books import book, folder_of, lineage
 from .compiling import Compiler
 from .mission_rows import MissionFile
-from .problems import ContentError, Problem, refuse
-from .reading import read_file
-from .schema import read_rows
 
 _NUMBERED = re.compile(r"([a-z]+)0*([0-9]+)")
 

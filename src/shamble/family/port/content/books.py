@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from shamble import games as games_package
+from shamble.content.problems import ContentError, Problem, refuse
+from shamble.content.reading import Document, read_file
+from shamble.content.schema import read_rows
 from shamble.family.board import BoardError, TileFace, tile_face
 from shamble.family.people.quantities import IMMUNE_KINDS, quantity, quantity_names
 from shamble.family.position.printed import (
@@ -31,8 +34,6 @@ from shamble.family.position.printed import (
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 
-from .problems import ContentError, Problem, refuse
-from .reading import Document, read_file
 from .rows import (
     CardRow,
     ComponentFile,
@@ -44,7 +45,6 @@ from .rows import (
     ZombieCardFile,
     ZombieFile,
 )
-from .schema import read_rows
 
 R = TypeVar("R")
 

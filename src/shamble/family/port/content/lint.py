@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.content.problems import Problem as Problem
+
 from .missions import read_mission
-from .problems import Problem as Problem
 
 
 def lint_file(path: Path, game: str = "zombicide-2e", folders: tuple[Path, ...] = ()) -> list[Problem]:

@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from shamble.content.schema import Row
+
 from .rows import Count, Name, Positive
-from .schema import Row
 
 Colour = Literal["red", "blue", "green"]
 Zones = str | tuple[str, ...]

@@ -6,6 +6,8 @@ import difflib
 from collections.abc import Sequence
 from typing import Any
 
+from shamble.content.problems import Problem
+from shamble.content.reading import Document
 from shamble.family.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
 from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.missions.mission import (
@@ -25,8 +27,6 @@ from shamble.kernel.words import Reading, Scope, Words
 
 from .books import tiles
 from .mission_rows import CratesRow, GoalRow, MissionFile, ObjectivesRow
-from .problems import Problem
-from .reading import Document
 
 CAR_NAMES = {"pimpmobile": "Pimpmobile", "police": "Police Car"}
 

@@ -1,0 +1,1 @@
+"""Content files of the Zombicide games: cards, zombies, skills, survivors, tiles, missions."""
