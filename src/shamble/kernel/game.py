@@ -2,9 +2,11 @@
 
 from typing import Any, TypeVar
 
-from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, actor_of
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, VERB_SHIFT, actor_of, verb_name, x_of, y_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
+from shamble.kernel.decision import KIND_NAMES, Decision, Option
 from shamble.kernel.event import Listener, Reason
+from shamble.kernel.notation import format_action
 from shamble.kernel.outcome import Outcome
 from shamble.kernel.ruleset import SHARED, Question
 from shamble.kernel.run import Run
@@ -104,3 +106,29 @@ def determinise(state: S, seat: int, seed: int) -> S:
         run.go()
     result: S = copy
     return result
+
+
+def decision(state: State, seat: int) -> Decision | None:
+    """The pending question for a seat, as any game can be told: options with what they name, and asides."""
+    question = pending(state)
+    if question is None:
+        return None
+    options = [option_of(state, action, seats_for(state, action)) for action in state.options]
+    seats = 0
+    for option in options:
+        seats |= option.seats
+    asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
+    kind = KIND_NAMES[question.kind]
+    return Decision(question.name, kind, question.rule, {}, seats, options, [], asides)
+
+
+def option_of(state: State, action: int, seats: int) -> Option:
+    """One answer: who gives it and what it names, by the kinds of its arguments."""
+    args: dict[str, object] = {}
+    actor = actor_of(action)
+    if actor != NOBODY:
+        args["actor"] = actor
+    for kind, value in zip(state.ruleset.arguments(action), (x_of(action), y_of(action)), strict=True):
+        if kind:
+            args[kind.replace("-", "_")] = value
+    return Option(action, format_action(state, action), verb_name(action), seats, args, 0, [])

@@ -1,0 +1,125 @@
+"""The one object through which the rest of the product reaches a game.
+
+A game derives a `Port` and fills in what it has. Everything that travels further than one process is plain
+data or a declared message type; states and rule sets are only handed back to the port they came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from shamble.kernel.decision import Decision
+from shamble.kernel.game import decision as plain_decision
+from shamble.kernel.ruleset import Ruleset
+from shamble.kernel.state import State
+from shamble.port.messages import MissionInfo, Panel, RuleRow
+from shamble.port.options import Schema
+from shamble.port.play import Play
+from shamble.port.watch import Watch
+from shamble.port.wording import Wording
+
+Folders = tuple[Path, ...]
+"""Folders with content from outside the package: missions, cards, skills, texts."""
+
+
+class Port:
+    """A game as the rest of the product knows it."""
+
+    name: str
+    """The public name, such as `zombicide-2e`: in records, addresses and commands."""
+
+    parent: str = ""
+    """The game whose texts and content serve where this one has none of its own."""
+
+    page: str = ""
+    """The folder of the browser client that draws this game; without one it is played on the plain table."""
+
+    mood: str = ""
+    """The look of the game in the browser: a set of tokens in the client's styles."""
+
+    wording: Wording
+    """The kinds of arguments in events, reasons, questions and options, and how each is said."""
+
+    play: Play
+    """What bots know of the game."""
+
+    watch: Watch
+    """What must always hold, and the games that are measured and kept."""
+
+    # --- rules
+
+    def rules(self, mission: str | Path, options: Mapping[str, object], folders: Folders = ()) -> Ruleset:
+        """The rules on a mission with these options, as `schema(...).read` gave them."""
+        raise NotImplementedError
+
+    def new_state(self, rules: Any, seed: int) -> State:
+        """A set-up but unstarted position."""
+        raise NotImplementedError
+
+    # --- options, missions, content
+
+    def schema(self, folders: Folders = ()) -> Schema:
+        """What may be chosen before a game, in the order in which it is asked."""
+        raise NotImplementedError
+
+    def missions(self, folders: Folders = ()) -> Sequence[str]:
+        """The ids of all missions (or scenarios), in their order; nothing is read."""
+        raise NotImplementedError
+
+    def mission_info(self, mission: str, folders: Folders = ()) -> MissionInfo:
+        """What lists and start pages say of a mission."""
+        raise NotImplementedError
+
+    def text_folders(self) -> Sequence[Path]:
+        """Folders with this game's words, a subfolder for each language; its own before its parent's."""
+        return ()
+
+    def rule_rows(self) -> Sequence[RuleRow]:
+        """The rules of the ledger by id, in the order of the rulebook; the words are in the text folders."""
+        return ()
+
+    # --- what people see
+
+    def view(self, state: Any, seat: int) -> object:
+        """The position as a seat may know it; WATCHER sees what is public. A declared message type."""
+        return dict(state.ruleset.view(state, seat))
+
+    def panels(self, state: Any, seat: int) -> Sequence[Panel]:
+        """The same in words: titled lists of sentences, for the terminal and the plain table."""
+        raise NotImplementedError
+
+    def content(self, folders: Folders = ()) -> object:
+        """What is printed on the components, sent once for each table."""
+        return {}
+
+    def board(self, state: Any) -> object:
+        """What the page needs of the map, sent whenever `board_mark` changes."""
+        return None
+
+    def board_mark(self, state: Any) -> object:
+        """Changes whenever the map does; a game with a fixed map leaves it."""
+        return 0
+
+    def drawing(self, mission: str, theme: str, detail: str, folders: Folders = ()) -> str:
+        """The mission's map as SVG, as it begins; empty if the game has no map to draw."""
+        return ""
+
+    def look(self, state: Any, seat: int, question: Mapping[str, object]) -> object:
+        """An answer to something a page asks of the position (sight from a zone, ways, a bonus)."""
+        return None
+
+    def preview(self, state: Any, action: int) -> object:
+        """What an action may bring: odds, friendly fire, noise. None for actions without odds."""
+        return None
+
+    def message_types(self) -> Mapping[str, type]:
+        """The types of view, content, board, preview and look, by these names, for the page."""
+        return {}
+
+    # --- explaining
+
+    def decision(self, state: Any, seat: int) -> Decision | None:
+        """The pending question as a seat should see it, with costs and refusals; None when it is over."""
+        return plain_decision(state, seat)
