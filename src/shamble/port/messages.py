@@ -24,8 +24,29 @@ class Panel(Struct):
     lines: list[Phrase] = []
 
 
+class Figure(Struct):
+    """Something on the table that a seat plays, as lists of seats name it; a page may draw it."""
+
+    number: int
+    """Its number in views and actions."""
+    name: Phrase
+    picture: str = ""
+    """What the game's page draws it by."""
+
+
+class Place(Struct, frozen=True):
+    """Where in the game an event belongs: its headings in the log, the outermost first."""
+
+    path: list[Phrase] = []
+    turn: bool = False
+    """Whether this is a turn of somebody, which may be started over."""
+
+
 class MissionInfo(Struct):
-    """A mission (or scenario); its name and brief are `<text>-name` and `<text>-brief`."""
+    """A mission (or scenario); its name and brief are `<text>-name` and `<text>-brief`.
+
+    A game that tells more of its missions derives a message of its own, `mission` in its message types.
+    """
 
     game: str
     id: str
@@ -36,8 +57,9 @@ class MissionInfo(Struct):
     ours: bool = False
     """Whether it is ours and not the printed game's."""
     origin: str = ""
-    more: dict[str, Any] = {}
-    """What only this game tells of a mission: goals, tiles, modes."""
+    """Where the map comes from, if the game has such a thing to tell."""
+    modes: list[str] = []
+    """The optional rules that the mission always uses."""
 
 
 class RuleRow(Struct):

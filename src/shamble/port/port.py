@@ -10,11 +10,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from shamble.kernel.decision import Decision
+from shamble.kernel.action import NOBODY
+from shamble.kernel.decision import Decision, Option
+from shamble.kernel.event import Event
 from shamble.kernel.game import decision as plain_decision
+from shamble.kernel.game import option_of
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.state import State
-from shamble.port.messages import MissionInfo, Panel, RuleRow
+from shamble.port.casing import Casing
+from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, Place, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.watch import Watch
@@ -39,14 +43,27 @@ class Port:
     mood: str = ""
     """The look of the game in the browser: a set of tokens in the client's styles."""
 
-    wording: Wording
-    """The kinds of arguments in events, reasons, questions and options, and how each is said."""
+    # --- parts, made when they are first asked for
 
-    play: Play
-    """What bots know of the game."""
+    @property
+    def wording(self) -> Wording:
+        """The kinds of arguments in events, reasons, questions and options, and how each is said."""
+        return Wording()
 
-    watch: Watch
-    """What must always hold, and the games that are measured and kept."""
+    @property
+    def play(self) -> Play:
+        """What bots know of the game."""
+        return Play()
+
+    @property
+    def watch(self) -> Watch:
+        """What must always hold, and the games that are measured and kept."""
+        return Watch()
+
+    @property
+    def casing(self) -> Casing:
+        """How the casebook sets up a position, and what may be expected of it."""
+        return Casing()
 
     # --- rules
 
@@ -63,6 +80,14 @@ class Port:
     def schema(self, folders: Folders = ()) -> Schema:
         """What may be chosen before a game, in the order in which it is asked."""
         raise NotImplementedError
+
+    def read_options(self, given: Mapping[str, object], folders: Folders = ()) -> dict[str, object]:
+        """Options of unknown origin, complete and checked, as records hold them; else an OptionError."""
+        return self.schema(folders).read(given)
+
+    def at_once(self, options: Mapping[str, object], seed: int, folders: Folders = ()) -> dict[str, object]:
+        """The options of a game that begins at once: what would be asked before it is drawn by lot."""
+        return dict(options)
 
     def missions(self, folders: Folders = ()) -> Sequence[str]:
         """The ids of all missions (or scenarios), in their order; nothing is read."""
@@ -90,6 +115,22 @@ class Port:
         """The same in words: titled lists of sentences, for the terminal and the plain table."""
         raise NotImplementedError
 
+    def figures(self, state: Any, seat: int) -> Sequence[Figure]:
+        """What a seat plays: everybody may know it."""
+        return [
+            Figure(number, Phrase(name))
+            for name, number in state.ruleset.actor_names(state).items()
+            if number != NOBODY and state.ruleset.seat_of(state, number) == seat
+        ]
+
+    def progress(self, state: Any) -> Phrase:
+        """How far the game is, for lists of tables; everybody may know it."""
+        return Phrase("progress-round", {"round": state.round})
+
+    def place_of(self, event: Event, before: Place) -> Place:
+        """Where an event belongs in the log, after one that belonged to `before`."""
+        return before
+
     def content(self, folders: Folders = ()) -> object:
         """What is printed on the components, sent once for each table."""
         return {}
@@ -115,7 +156,7 @@ class Port:
         return None
 
     def message_types(self) -> Mapping[str, type]:
-        """The types of view, content, board, preview and look, by these names, for the page."""
+        """The types of view, content, board, preview, look and mission, by these names, for the page."""
         return {}
 
     # --- explaining
@@ -123,3 +164,7 @@ class Port:
     def decision(self, state: Any, seat: int) -> Decision | None:
         """The pending question as a seat should see it, with costs and refusals; None when it is over."""
         return plain_decision(state, seat)
+
+    def asides(self, state: Any, seat: int) -> list[Option]:
+        """What a seat may do at any moment, as `decision` tells it."""
+        return [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]

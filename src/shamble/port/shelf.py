@@ -1,18 +1,31 @@
 """The shelf: every game's port by its public name.
 
 The product's own games are listed in `shamble.games`. Others come from outside: a folder with a `port.py`
-that defines `PORT`, named in SHAMBLE_GAMES or given to `add`.
+that defines `PORT`, named in SHAMBLE_GAMES (several as in PATH) or given to `add`.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+from zlib import crc32
 
 from shamble.games import GAMES
+from shamble.kernel.errors import ShambleError
 from shamble.port.port import Port
 
+FOLDERS: Final = "SHAMBLE_GAMES"
+
 _added: dict[str, Port] = {}
+
+
+class ShelfError(ShambleError):
+    """A folder that should hold a game and does not."""
 
 
 def add(port: Port) -> None:
@@ -20,9 +33,22 @@ def add(port: Port) -> None:
     _added[port.name] = port
 
 
+def take_off(name: str) -> None:
+    """Take a game that was added off the shelf again."""
+    _added.pop(name, None)
+
+
 def games() -> tuple[str, ...]:
     """The public names of all games, the first one first."""
-    return (*GAMES, *(name for name in _added if name not in GAMES))
+    return tuple(dict.fromkeys((*GAMES, *_outside(os.environ.get(FOLDERS, "")), *_added)))
+
+
+def port_of(name: str) -> Port:
+    """The port of a game; KeyError if there is none."""
+    for found in (_added, _outside(os.environ.get(FOLDERS, ""))):
+        if name in found:
+            return found[name]
+    return _own(name)
 
 
 @cache
@@ -32,7 +58,23 @@ def _own(name: str) -> Port:
     return port
 
 
-def port_of(name: str) -> Port:
-    """The port of a game; KeyError if there is none."""
-    found = _added.get(name)
-    return found if found is not None else _own(name)
+@cache
+def _outside(folders: str) -> dict[str, Port]:
+    """The games in folders from outside, by name."""
+    ports = [read_port(Path(folder)) for folder in folders.split(os.pathsep) if folder]
+    return {port.name: port for port in ports}
+
+
+def read_port(folder: Path) -> Port:
+    """The port in a folder, which is a package of its own: its modules import each other relatively."""
+    place = folder.expanduser().resolve()
+    if not (place / "port.py").is_file():
+        raise ShelfError("shelf-no-port", {"folder": str(folder)})
+    name = f"shamble_game_{crc32(bytes(place)):08x}"
+    package = ModuleType(name)
+    package.__path__ = [str(place)]
+    sys.modules.setdefault(name, package)
+    port = getattr(import_module(f"{name}.port"), "PORT", None)
+    if not isinstance(port, Port):
+        raise ShelfError("shelf-no-port", {"folder": str(folder)})
+    return port

@@ -45,6 +45,10 @@ server-no-zone = There is no zone { $zone } on this board.
 server-no-entry = The game has no step { $entry }; the last one is { $last }.
 server-change-failed = Something broke inside Shamble, and nothing was changed. Please send the file for a bug report.
 
+## Lists of tables
+
+progress-round = Round { $round }
+
 ## Undo
 
 server-nothing-to-undo = There is nothing to take back.
@@ -58,6 +62,7 @@ server-undo-declined = Player { $number } does not agree. The game goes on.
 
 ## Making tables
 
+shelf-no-port = { $folder } holds no game: a game's folder has a port.py that defines PORT.
 server-unknown-game = There is no game called “{ $game }”.
 server-unknown-mission = There is no mission called “{ $mission }”.
 server-unknown-choice = “{ $name }” cannot be chosen ({ $kind }).

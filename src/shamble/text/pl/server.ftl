@@ -45,6 +45,10 @@ server-no-zone = Na tej planszy nie ma strefy { $zone }.
 server-no-entry = Gra nie ma kroku { $entry }; ostatni to { $last }.
 server-change-failed = Coś się zepsuło wewnątrz Shamble i nic się nie zmieniło. Prosimy o plik ze zgłoszeniem błędu.
 
+## Listy stołów
+
+progress-round = Runda { $round }
+
 ## Cofanie
 
 server-nothing-to-undo = Nie ma czego cofnąć.
@@ -58,6 +62,7 @@ server-undo-declined = Gracz { $number } się nie zgadza. Gra toczy się dalej.
 
 ## Nowe stoły
 
+shelf-no-port = W { $folder } nie ma gry: folder gry ma plik port.py, w którym jest PORT.
 server-unknown-game = Nie ma gry o nazwie „{ $game }”.
 server-unknown-mission = Nie ma misji o nazwie „{ $mission }”.
 server-unknown-choice = Nie można wybrać „{ $name }” ({ $kind }).
