@@ -5,7 +5,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = ['index.html', 'package.json', 'package-lock.json', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts'];
+const files = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'svelte.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 function walk(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -21,7 +28,11 @@ const hash = createHash('sha256');
 for (const file of files.sort()) {
   let text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
   // The generated types vanish in the build; only their constants stay.
-  if (file === 'src/lib/messages.ts') text = text.split('\n').filter((line) => line.startsWith('export const')).join('\n');
+  if (file === 'src/lib/messages.ts')
+    text = text
+      .split('\n')
+      .filter((line) => line.startsWith('export const'))
+      .join('\n');
   hash.update(`${file}\n${Buffer.byteLength(text)}\n${text}`);
 }
 const target = join(root, '../src/shamble/server/static/sources.sha256');

@@ -19,5 +19,6 @@ export function callBack(text: string): void {
       // No sound is no problem.
     }
   }
-  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification('Shamble', { body: `${t('ui-your-decision')} ${text}`, tag: 'shamble' });
+  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification('Shamble', { body: `${t('ui-your-decision')} ${text}`, tag: 'shamble' });
 }

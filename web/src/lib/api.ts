@@ -31,7 +31,9 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(problem?.error ?? { key: 'ui-server-error', args: { status: answer.status }, rule: '' });
+    throw new Refused(
+      problem?.error ?? { key: 'ui-server-error', args: { status: answer.status }, rule: '' },
+    );
   }
   return (await answer.json()) as T;
 }
@@ -45,14 +47,21 @@ export const fetchText = async (lang: string): Promise<Record<string, string>> =
 export const fetchGames = (): Promise<GameList> => call('api/games');
 export const fetchMissions = (game: string): Promise<MissionList> => call(`api/games/${game}/missions`);
 export const fetchCharacters = (game: string): Promise<CharacterList> => call(`api/games/${game}/characters`);
-export const fetchRules = (game: string, lang: string): Promise<RuleList> => call(`api/games/${game}/rules?lang=${lang}`);
-export const fetchTables = (tokens: string[]): Promise<TableList> => call('api/tables/find', post({ tokens }));
+export const fetchRules = (game: string, lang: string): Promise<RuleList> =>
+  call(`api/games/${game}/rules?lang=${lang}`);
+export const fetchTables = (tokens: string[]): Promise<TableList> =>
+  call('api/tables/find', post({ tokens }));
 export const createTable = (request: CreateTable): Promise<TableCreated> => call('api/tables', post(request));
 export const importTable = (record: string): Promise<TableCreated> =>
-  call('api/tables/import', { method: 'POST', headers: { 'content-type': 'application/json' }, body: record });
+  call('api/tables/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: record,
+  });
 export const branchTable = (table: string, token: string, entry: number): Promise<TableCreated> =>
   call(`api/tables/${table}/branch`, post({ token, entry }));
-export const forgetTable = (table: string, token: string): Promise<unknown> => call(`api/tables/${table}/forget`, post({ token }));
+export const forgetTable = (table: string, token: string): Promise<unknown> =>
+  call(`api/tables/${table}/forget`, post({ token }));
 export const exportAddress = (table: string, token: string): string =>
   new URL(`api/tables/${table}/export?token=${encodeURIComponent(token)}`, base).href;
 export const boardAddress = (path: string, theme: string): string =>

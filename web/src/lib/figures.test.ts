@@ -3,9 +3,21 @@ import { type Contents, type Standing, crowd, fillZone, sortDead } from './figur
 import { placesOf } from './geometry';
 import { board } from './board.example';
 
-const person = (id: number, active = false): Standing => ({ id, colour: 1, initial: 'A', level: 'blue', wounds: 0, active, done: false });
+const person = (id: number, active = false): Standing => ({
+  id,
+  colour: 1,
+  initial: 'A',
+  level: 'blue',
+  wounds: 0,
+  active,
+  done: false,
+});
 const place = placesOf(board)[0]!;
-const of = (dead: Contents['dead'], living = 0): Contents => ({ dead, living: Array.from({ length: living }, (_, i) => person(i, i === 0)), tokens: [] });
+const of = (dead: Contents['dead'], living = 0): Contents => ({
+  dead,
+  living: Array.from({ length: living }, (_, i) => person(i, i === 0)),
+  tokens: [],
+});
 const figures = (svg: string): number => (svg.match(/class="z /g) ?? []).length;
 
 describe('crowds', () => {
@@ -16,11 +28,20 @@ describe('crowds', () => {
     expect(crowd('walker', 12)[2]).toContain('>12<');
   });
   it('put the abomination first', () => {
-    expect(sortDead({ runner: 1, walker: 2, hobomination: 1 }).map(([kind]) => kind)).toEqual(['hobomination', 'walker', 'runner']);
+    expect(sortDead({ runner: 1, walker: 2, hobomination: 1 }).map(([kind]) => kind)).toEqual([
+      'hobomination',
+      'walker',
+      'runner',
+    ]);
   });
   it('step down from clusters to numbers to a total as it gets full', () => {
     expect(fillZone(place, of([['walker', 1]])).mode).toBe('cluster');
-    const many: Contents['dead'] = [['abomination', 1], ['walker', 12], ['fatty', 9], ['runner', 18]];
+    const many: Contents['dead'] = [
+      ['abomination', 1],
+      ['walker', 12],
+      ['fatty', 9],
+      ['runner', 18],
+    ];
     const full = fillZone(place, of(many, 3));
     expect(['rows', 'total']).toContain(full.mode);
     const packed = fillZone({ ...place, w: 90, h: 90 }, of(many, 4));

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { board } from './board.example';
-import { distancesFrom, neighbours, pathPoints, placesOf, sharedEdge, shortestWay, zoneTowards } from './geometry';
+import {
+  distancesFrom,
+  neighbours,
+  pathPoints,
+  placesOf,
+  sharedEdge,
+  shortestWay,
+  zoneTowards,
+} from './geometry';
 import { cut, merge } from './draw';
 
 describe('ways', () => {
@@ -16,7 +24,11 @@ describe('ways', () => {
     expect(shortestWay(neighbours(board, new Set()), 1, 2)).toEqual([]);
   });
   it('cross thresholds', () => {
-    expect(pathPoints(board, places, [1, 0])).toEqual([[180, 60], [120, 60], [60, 60]]);
+    expect(pathPoints(board, places, [1, 0])).toEqual([
+      [180, 60],
+      [120, 60],
+      [60, 60],
+    ]);
   });
   it('follow arrow keys, through walls only if there is nothing else', () => {
     const closed = neighbours(board, new Set());
@@ -28,11 +40,28 @@ describe('ways', () => {
 
 describe('walls', () => {
   it('share edges, not corners', () => {
-    expect(sharedEdge({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 5, w: 10, h: 10 })).toEqual({ x0: 10, y0: 5, x1: 10, y1: 10 });
+    expect(sharedEdge({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 5, w: 10, h: 10 })).toEqual({
+      x0: 10,
+      y0: 5,
+      x1: 10,
+      y1: 10,
+    });
     expect(sharedEdge({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 10, w: 10, h: 10 })).toBeNull();
   });
   it('are joined and cut at doors', () => {
-    expect(merge([[5, 9], [0, 5], [20, 30]])).toEqual([[0, 9], [20, 30]]);
-    expect(cut([[0, 10]], [[4, 6]])).toEqual([[0, 4], [6, 10]]);
+    expect(
+      merge([
+        [5, 9],
+        [0, 5],
+        [20, 30],
+      ]),
+    ).toEqual([
+      [0, 9],
+      [20, 30],
+    ]);
+    expect(cut([[0, 10]], [[4, 6]])).toEqual([
+      [0, 4],
+      [6, 10],
+    ]);
   });
 });

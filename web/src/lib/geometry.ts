@@ -27,7 +27,18 @@ export function placesOf(board: BoardInfo): Place[] {
     const y = Math.min(...rects.map((r) => r.y));
     const w = Math.max(...rects.map((r) => r.x + r.w)) - x;
     const h = Math.max(...rects.map((r) => r.y + r.h)) - y;
-    return { index: zone.index, zone, street: zone.kind === 'street', x, y, w, h, cx: x + w / 2, cy: y + h / 2, rects };
+    return {
+      index: zone.index,
+      zone,
+      street: zone.kind === 'street',
+      x,
+      y,
+      w,
+      h,
+      cx: x + w / 2,
+      cy: y + h / 2,
+      rects,
+    };
   });
 }
 

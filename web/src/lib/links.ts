@@ -22,7 +22,10 @@ export const keep = {
   add(made: TableCreated, request?: CreateTable): void {
     tokens.keep(made.table, made.token);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...all(), [made.table]: { invite: made.invite, watch: made.watch, request } }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ ...all(), [made.table]: { invite: made.invite, watch: made.watch, request } }),
+      );
     } catch {
       // Links can be made again from the table.
     }

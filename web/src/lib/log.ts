@@ -22,7 +22,21 @@ export interface LogPart {
 
 export type LogFilter = 'all' | 'mine' | 'dice';
 
-const SILENT = new Set(['cite', 'round', 'phase', 'turn', 'turn-ended', 'spawn-zone', 'spawn-room', 'rerolled', 'noise-removed', 'next-seat', 'reorganises', 'searched', 'card-drawn']);
+const SILENT = new Set([
+  'cite',
+  'round',
+  'phase',
+  'turn',
+  'turn-ended',
+  'spawn-zone',
+  'spawn-room',
+  'rerolled',
+  'noise-removed',
+  'next-seat',
+  'reorganises',
+  'searched',
+  'card-drawn',
+]);
 const DICE = new Set(['attacks', 'rolled', 'killed', 'hit-lost', 'friendly-fire']);
 
 /** The newest part first; within a part things stand in the order they happened. */
@@ -32,7 +46,10 @@ export function groupLog(entries: EntryInfo[], filter: LogFilter, mine: Readonly
   for (const { entry, events } of entries) {
     for (const event of events) {
       if (event.key === 'zombies-moved') {
-        for (const line of decided) line.moves = (event.args['moves'] as LogLine['moves']).filter(([from]) => from === Number(line.event.args['zone']));
+        for (const line of decided)
+          line.moves = (event.args['moves'] as LogLine['moves']).filter(
+            ([from]) => from === Number(line.event.args['zone']),
+          );
         decided = [];
         continue;
       }
@@ -62,7 +79,10 @@ export function entryText(naming: Naming, entry: EntryInfo): string {
   const told = entry.events.filter((event) => !SILENT.has(event.key) && event.key !== 'zombies-moved');
   const [first, second] = told.length ? told : entry.events;
   if (!first) return '';
-  const said = [first, ...(second && told.length ? [second] : [])].map((event) => eventText(naming, event)).filter(Boolean).join(' ');
+  const said = [first, ...(second && told.length ? [second] : [])]
+    .map((event) => eventText(naming, event))
+    .filter(Boolean)
+    .join(' ');
   const who = first.turn >= 0 ? survivorName(naming, first.turn) : '';
   return who && !said.startsWith(who) ? `${who}: ${said}` : said;
 }

@@ -29,10 +29,28 @@ export const GROUPS: VerbGroup[] = [
   { id: 'rescue', icon: 'people', key: 'v', verbs: ['rescue'], fixed: false },
   { id: 'shove', icon: 'route', key: 'h', verbs: ['shove'], fixed: false },
   { id: 'taunt', icon: 'noise', key: 'u', verbs: ['taunt'], fixed: false },
-  { id: 'car', icon: 'car', key: 'i', verbs: ['get-in', 'get-out', 'change-seat', 'drive', 'drive-fast', 'search-car', 'shoot-car'], fixed: false },
+  {
+    id: 'car',
+    icon: 'car',
+    key: 'i',
+    verbs: ['get-in', 'get-out', 'change-seat', 'drive', 'drive-fast', 'search-car', 'shoot-car'],
+    fixed: false,
+  },
   { id: 'heal', icon: 'wound', key: 'w', verbs: ['heal', 'rally'], fixed: false },
-  { id: 'blitz', icon: 'route', key: 'q', verbs: ['blitz', 'bloodlust-combat', 'bloodlust-melee', 'bloodlust-ranged', 'field-medic'], fixed: false },
-  { id: 'improvised', icon: 'melee', key: '', verbs: ['improvised-melee', 'improvised-ranged'], fixed: false },
+  {
+    id: 'blitz',
+    icon: 'route',
+    key: 'q',
+    verbs: ['blitz', 'bloodlust-combat', 'bloodlust-melee', 'bloodlust-ranged', 'field-medic'],
+    fixed: false,
+  },
+  {
+    id: 'improvised',
+    icon: 'melee',
+    key: '',
+    verbs: ['improvised-melee', 'improvised-ranged'],
+    fixed: false,
+  },
 ];
 
 export interface GroupState {
@@ -48,7 +66,8 @@ const TRAVEL = new Set(['move', 'slip', 'charge', 'jump']);
 
 export const isAttack = (option: OptionInfo): boolean => COMBAT.has(option.verb);
 export const isTravel = (option: OptionInfo): boolean => TRAVEL.has(option.verb);
-export const isTurn = (decision: DecisionInfo | null): boolean => decision?.question === 'ask-turn' || decision?.question === 'ask-bonus';
+export const isTurn = (decision: DecisionInfo | null): boolean =>
+  decision?.question === 'ask-turn' || decision?.question === 'ask-bonus';
 
 /** The action bar: every fixed verb in its place, the others only where they are offered. */
 export function groupOptions(decision: DecisionInfo): GroupState[] {
@@ -93,6 +112,12 @@ export function handsOption(options: OptionInfo[], slugs: string[]): OptionInfo 
   const wanted = [...slugs].sort().join('|');
   return options.find((option) => {
     const cards = (option.args['cards'] as { slug: string }[] | undefined) ?? [];
-    return cards.map((card) => card.slug).filter(Boolean).sort().join('|') === wanted;
+    return (
+      cards
+        .map((card) => card.slug)
+        .filter(Boolean)
+        .sort()
+        .join('|') === wanted
+    );
   });
 }

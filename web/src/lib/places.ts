@@ -4,15 +4,60 @@ import { UNIT } from './geometry';
 import { t } from './text.svelte';
 
 const ROOMS: Record<string, string> = {
-  '1R.A': 'flat', '1R.B': 'kitchen', '1R.C': 'bedroom', '1V.A': 'flat', '1V.B': 'bedroom', '1V.C': 'stairwell',
-  '2R.A': 'storeroom', '2R.B': 'salon', '2R.C': 'cellar', '2V.A': 'backroom', '2V.B': 'pantry', '2V.C': 'diner',
-  '3R.A': 'coldstore', '3R.B': 'grocery', '3V.A': 'cafe', '3V.B': 'workshop', '3V.C': 'archive', '3V.D': 'studio',
-  '4R.A': 'storeroom', '4R.B': 'gym', '4V.A': 'studio', '4V.B': 'archive', '4V.C': 'boilers', '4V.D': 'bookshop',
-  '5R.A': 'bedroom', '5R.B': 'kitchen', '5V.A': 'warehouse', '5V.B': 'garage', '5V.C': 'office', '5V.D': 'lobby',
-  '6R.A': 'bar', '6R.B': 'cellar', '6V.A': 'warehouse', '6V.B': 'garage', '6V.C': 'reception', '6V.D': 'office',
-  '7R.A': 'stockroom', '7R.B': 'pharmacy', '7V.A': 'livingroom', '7V.B': 'hallway', '7V.C': 'bedroom', '7V.D': 'kitchen', '7V.E': 'bathroom',
-  '8R.A': 'stockroom', '8R.B': 'hardware', '8V.A': 'office', '8V.B': 'lobby', '8V.C': 'warehouse', '8V.D': 'garage',
-  '9R.A': 'laundry', '9V.A': 'classroom', '9V.B': 'canteen', '9V.C': 'storeroom', '9V.D': 'hallway',
+  '1R.A': 'flat',
+  '1R.B': 'kitchen',
+  '1R.C': 'bedroom',
+  '1V.A': 'flat',
+  '1V.B': 'bedroom',
+  '1V.C': 'stairwell',
+  '2R.A': 'storeroom',
+  '2R.B': 'salon',
+  '2R.C': 'cellar',
+  '2V.A': 'backroom',
+  '2V.B': 'pantry',
+  '2V.C': 'diner',
+  '3R.A': 'coldstore',
+  '3R.B': 'grocery',
+  '3V.A': 'cafe',
+  '3V.B': 'workshop',
+  '3V.C': 'archive',
+  '3V.D': 'studio',
+  '4R.A': 'storeroom',
+  '4R.B': 'gym',
+  '4V.A': 'studio',
+  '4V.B': 'archive',
+  '4V.C': 'boilers',
+  '4V.D': 'bookshop',
+  '5R.A': 'bedroom',
+  '5R.B': 'kitchen',
+  '5V.A': 'warehouse',
+  '5V.B': 'garage',
+  '5V.C': 'office',
+  '5V.D': 'lobby',
+  '6R.A': 'bar',
+  '6R.B': 'cellar',
+  '6V.A': 'warehouse',
+  '6V.B': 'garage',
+  '6V.C': 'reception',
+  '6V.D': 'office',
+  '7R.A': 'stockroom',
+  '7R.B': 'pharmacy',
+  '7V.A': 'livingroom',
+  '7V.B': 'hallway',
+  '7V.C': 'bedroom',
+  '7V.D': 'kitchen',
+  '7V.E': 'bathroom',
+  '8R.A': 'stockroom',
+  '8R.B': 'hardware',
+  '8V.A': 'office',
+  '8V.B': 'lobby',
+  '8V.C': 'warehouse',
+  '8V.D': 'garage',
+  '9R.A': 'laundry',
+  '9V.A': 'classroom',
+  '9V.B': 'canteen',
+  '9V.C': 'storeroom',
+  '9V.D': 'hallway',
 };
 const LIT = ['flat', 'office', 'kitchen', 'lobby'];
 const DARK = ['storeroom', 'cellar', 'archive', 'bedroom'];
@@ -63,7 +108,10 @@ export function zoneNames(places: Place[], width: number, height: number): strin
     if (!place.rects.length) return place.zone.label;
     const { avenue, street } = streetOf(place, width, height);
     if (avenue >= 0 && street >= 0) {
-      return t('ui-street-corner', { avenue: t(`ui-avenue-${avenue % 5}.short`), street: t(`ui-street-${street % 5}.short`) });
+      return t('ui-street-corner', {
+        avenue: t(`ui-avenue-${avenue % 5}.short`),
+        street: t(`ui-street-${street % 5}.short`),
+      });
     }
     if (avenue >= 0) return t(`ui-avenue-${avenue % 5}`);
     if (street >= 0) return t(`ui-street-${street % 5}`);

@@ -1,5 +1,14 @@
 // What a person is about to do at a table: the verb in hand, the place pointed at, the sentence under the board.
-import type { AttackPreview, BlastPreview, CardView, DecisionInfo, EventInfo, OptionInfo, Reason, SurvivorView } from './messages';
+import type {
+  AttackPreview,
+  BlastPreview,
+  CardView,
+  DecisionInfo,
+  EventInfo,
+  OptionInfo,
+  Reason,
+  SurvivorView,
+} from './messages';
 import { placesOf } from './geometry';
 import { type GroupState, groupOptions, isAttack, isTravel, isTurn, markedZones, optionsAt } from './options';
 import { zoneNames } from './places';
@@ -45,10 +54,18 @@ export class Play {
     const hello = this.store.hello;
     const view = this.store.view;
     if (!hello || !view) return null;
-    return { content: hello.content, zones: this.zoneNames, doors: hello.board.doors, survivors: view.survivors, mission: hello.mission.slug };
+    return {
+      content: hello.content,
+      zones: this.zoneNames,
+      doors: hello.board.doors,
+      survivors: view.survivors,
+      mission: hello.mission.slug,
+    };
   });
 
-  readonly decision: DecisionInfo | null = $derived.by(() => (this.store.playback.active || this.store.past ? null : (this.store.state?.decision ?? null)));
+  readonly decision: DecisionInfo | null = $derived.by(() =>
+    this.store.playback.active || this.store.past ? null : (this.store.state?.decision ?? null),
+  );
   readonly mine = $derived(Boolean(this.decision?.mine));
   /** Only what this browser's seats may answer. */
   readonly options: OptionInfo[] = $derived.by(() => {
@@ -58,7 +75,11 @@ export class Play {
     return decision.options.filter((option) => option.seats & mask);
   });
   readonly turn = $derived(isTurn(this.decision));
-  readonly groups: GroupState[] = $derived.by(() => (this.decision && this.turn ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] }) : []));
+  readonly groups: GroupState[] = $derived.by(() =>
+    this.decision && this.turn
+      ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] })
+      : [],
+  );
   readonly endOption = $derived(this.turn ? this.options.find((option) => option.verb === 'end') : undefined);
   /** Whose decision it is about, if it is about one survivor. */
   readonly active = $derived.by((): number => {
@@ -69,9 +90,16 @@ export class Play {
   readonly shown: SurvivorView | null = $derived.by(() => {
     const survivors = this.store.view?.survivors ?? [];
     const yours = this.store.state?.yours ?? [];
-    return survivors[this.inspect ?? this.active] ?? survivors.find((it) => yours.includes(it.seat)) ?? survivors[0] ?? null;
+    return (
+      survivors[this.inspect ?? this.active] ??
+      survivors.find((it) => yours.includes(it.seat)) ??
+      survivors[0] ??
+      null
+    );
   });
-  readonly kitQuestion = $derived(this.mine && KIT_QUESTIONS.has(this.decision?.question ?? '') ? (this.decision?.question ?? '') : '');
+  readonly kitQuestion = $derived(
+    this.mine && KIT_QUESTIONS.has(this.decision?.question ?? '') ? (this.decision?.question ?? '') : '',
+  );
 
   readonly group = $derived(this.groups.find((it) => it.group.id === this.selected));
   /** What the marks on the board stand for. */
@@ -89,8 +117,12 @@ export class Play {
   /** While aiming, empty zones are not worth a mark; they can still be clicked. */
   readonly marks = $derived.by(() => {
     if (!this.attack) return markedZones(this.live, this.own);
-    const dead = new Set(this.store.view?.zones.filter((it) => Object.keys(it.zombies).length).map((it) => it.zone));
-    return markedZones(this.like.filter((it) => it === this.attack || it.zones.some((zone) => dead.has(zone))));
+    const dead = new Set(
+      this.store.view?.zones.filter((it) => Object.keys(it.zombies).length).map((it) => it.zone),
+    );
+    return markedZones(
+      this.like.filter((it) => it === this.attack || it.zones.some((zone) => dead.has(zone))),
+    );
   });
   readonly targets = $derived(new Set(this.attack ? this.attack.zones : []));
   /** Answers as buttons: of a question, or of a verb that can be used in several ways. */
@@ -160,7 +192,9 @@ export class Play {
 
   refuse(title: string, reasons: Reason[]): void {
     const reason = reasons[0];
-    this.hint = reason ? { title, text: reasonText(this.naming, reason), rule: reason.rule } : { title, text: t('ui-refused'), rule: '' };
+    this.hint = reason
+      ? { title, text: reasonText(this.naming, reason), rule: reason.rule }
+      : { title, text: t('ui-refused'), rule: '' };
   }
 
   /** The attack to look at first: where most of the dead and none of the living stand. */
@@ -168,7 +202,10 @@ export class Play {
     const view = this.store.view;
     const worth = (option: OptionInfo): number => {
       const zone = option.zones[0] ?? -1;
-      const dead = Object.values(view?.zones.find((it) => it.zone === zone)?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
+      const dead = Object.values(view?.zones.find((it) => it.zone === zone)?.zombies ?? {}).reduce(
+        (sum, n) => sum + n,
+        0,
+      );
       const friends = view?.survivors.filter((it) => it.zone === zone && it.id !== this.active).length ?? 0;
       return (dead ? 100 + dead : 0) - (option.verb.startsWith('ranged') ? friends * 30 : 0);
     };
@@ -179,9 +216,11 @@ export class Play {
     this.attack = option;
     this.selected = option.verb.split('-')[0] ?? 'melee';
     const wanted = this.attacks.filter((it) => !(it.text in this.odds));
-    void Promise.all(wanted.map(async (it) => [it.text, await this.store.preview(it.text)] as const)).then((rows) => {
-      this.odds = { ...this.odds, ...Object.fromEntries(rows) };
-    });
+    void Promise.all(wanted.map(async (it) => [it.text, await this.store.preview(it.text)] as const)).then(
+      (rows) => {
+        this.odds = { ...this.odds, ...Object.fromEntries(rows) };
+      },
+    );
   }
 
   async pickZone(zone: number, touch: boolean): Promise<void> {
@@ -242,16 +281,32 @@ export class Play {
     const naming = this.naming;
     if (!naming) return null;
     const refusal = this.store.refusal[0];
-    if (refusal) return { title: t('ui-not-possible'), text: reasonText(naming, refusal), rule: refusal.rule };
+    if (refusal)
+      return { title: t('ui-not-possible'), text: reasonText(naming, refusal), rule: refusal.rule };
     if (this.hint) return this.hint;
-    if (!decision) return this.store.state && this.store.state.result !== 'running' ? { title: t(`ui-result-${this.store.state.result}`), text: '', rule: '' } : null;
-    if (!this.mine) return { title: t('ui-wait'), text: t('ui-wait-text', { names: this.waitingNames }), rule: '' };
+    if (!decision)
+      return this.store.state && this.store.state.result !== 'running'
+        ? { title: t(`ui-result-${this.store.state.result}`), text: '', rule: '' }
+        : null;
+    if (!this.mine)
+      return { title: t('ui-wait'), text: t('ui-wait-text', { names: this.waitingNames }), rule: '' };
     if (this.narrowed.length) return { title: t('ui-which'), text: '', rule: '' };
-    if (this.kitQuestion === 'ask-trade') return { title: t('ui-trade-title'), text: '', rule: decision.rule };
+    if (this.kitQuestion === 'ask-trade')
+      return { title: t('ui-trade-title'), text: '', rule: decision.rule };
     if (!this.turn) return { title: this.questionText, text: '', rule: decision.rule };
     const cost = this.group?.cost ?? 1;
-    if (this.selected === 'move' && this.group?.options.length) return { title: t('ui-verb-move'), text: t('ui-move-hint', { cost }), rule: cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05' };
-    if (this.group?.options.length) return { title: tAny([`ui-verb-${this.group.group.id}`, `verb-${this.group.group.id}`]), text: t('ui-choose-hint'), rule: '' };
+    if (this.selected === 'move' && this.group?.options.length)
+      return {
+        title: t('ui-verb-move'),
+        text: t('ui-move-hint', { cost }),
+        rule: cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05',
+      };
+    if (this.group?.options.length)
+      return {
+        title: tAny([`ui-verb-${this.group.group.id}`, `verb-${this.group.group.id}`]),
+        text: t('ui-choose-hint'),
+        rule: '',
+      };
     return { title: survivorName(naming, this.active), text: t('ui-turn-hint'), rule: '' };
   });
 
@@ -263,7 +318,8 @@ export class Play {
     for (const [key, value] of Object.entries(decision.args)) {
       if (key === 'survivor') words[key] = survivorName(naming, value);
       else if (key === 'zone') words[key] = naming.zones[Number(value)] ?? '';
-      else if (key === 'kind') words[key] = t(`zombie-${naming.content.kinds[Number(value)]?.slug ?? 'walker'}`);
+      else if (key === 'kind')
+        words[key] = t(`zombie-${naming.content.kinds[Number(value)]?.slug ?? 'walker'}`);
       else if (key === 'dice' && Array.isArray(value)) words[key] = value.join(' ');
       else if (typeof value === 'number' || typeof value === 'string') words[key] = value;
     }
@@ -285,10 +341,21 @@ export class Play {
 
   /** Cards that can be thrown away at any time. */
   discardOf(who: SurvivorView, card: CardView): OptionInfo | undefined {
-    return this.decision?.asides.find((it) => it.verb === 'discard' && it.args['survivor'] === who.id && (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug);
+    return this.decision?.asides.find(
+      (it) =>
+        it.verb === 'discard' &&
+        it.args['survivor'] === who.id &&
+        (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
+    );
   }
 
   useOf(card: CardView): OptionInfo[] {
-    return this.turn ? this.options.filter((it) => (it.verb === 'eat' || it.verb === 'reload') && (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug) : [];
+    return this.turn
+      ? this.options.filter(
+          (it) =>
+            (it.verb === 'eat' || it.verb === 'reload') &&
+            (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
+        )
+      : [];
   }
 }

@@ -31,9 +31,19 @@ export function applyEvent(view: View, event: EventInfo, kinds: string[]): View 
     case 'zombies-moved':
       return moveZombies(view, args['moves'] as Move[], kinds);
     case 'zombies-placed':
-      return changeZombies(view, number(args['zone']), kinds[number(args['kind'])] ?? '', number(args['count']));
+      return changeZombies(
+        view,
+        number(args['zone']),
+        kinds[number(args['kind'])] ?? '',
+        number(args['count']),
+      );
     case 'killed':
-      return changeZombies(view, number(args['zone']), kinds[number(args['kind'])] ?? '', -number(args['count']));
+      return changeZombies(
+        view,
+        number(args['zone']),
+        kinds[number(args['kind'])] ?? '',
+        -number(args['count']),
+      );
     case 'wounded':
       return changeSurvivor(view, number(args['survivor']), { wounds: number(args['wounds']) });
     case 'eliminated':
@@ -102,7 +112,8 @@ export function cutSteps(before: View, events: EventInfo[], kinds: string[]): St
     } else if (event.key === 'zombies-attack') {
       steps.push({ stage: 'attacks', event, moves: [], before: view, view });
     } else if (event.key === 'spawn-zone' || event.key === 'spawn-room' || event.key === 'zombie-card') {
-      if (event.key === 'zombie-card' && last?.stage === 'spawn' && last.event.key !== 'zombie-card') last.event = event;
+      if (event.key === 'zombie-card' && last?.stage === 'spawn' && last.event.key !== 'zombie-card')
+        last.event = event;
       else steps.push({ stage: 'spawn', event, moves: [], before: view, view });
     } else {
       view = applyEvent(view, event, kinds);
@@ -131,7 +142,9 @@ export class Playback {
   get view(): View | null {
     const step = this.step;
     if (!step) return null;
-    return step.event.key === 'zombies-decide' && !(settings.motion && this.playing) ? step.before : step.view;
+    return step.event.key === 'zombies-decide' && !(settings.motion && this.playing)
+      ? step.before
+      : step.view;
   }
 
   get step(): Step | null {

@@ -6,10 +6,32 @@ import { explain } from './why';
 import { because } from './words';
 
 const KINDS = ['walker', 'fatty', 'runner'];
-const event = (key: string, args: Record<string, unknown>): EventInfo => ({ round: 1, phase: 'zombie', turn: -1, key, args, rule: 'Z2-ZMOVE-01' });
-const view = { survivors: [{ id: 0, zone: 2, wounds: 0 } as SurvivorView], zones: [{ zone: 0, zombies: { walker: 4 }, noise: 0, tokens: 0 }] } as unknown as View;
-const decide = event('zombies-decide', { zone: 0, sees: [], noise: { 2: 3, 1: 1 }, goals: [2], ways: [1, 3], distances: { 2: 2 } });
-const moved = event('zombies-moved', { moves: [[0, 1, 0, 2], [0, 3, 0, 2]] });
+const event = (key: string, args: Record<string, unknown>): EventInfo => ({
+  round: 1,
+  phase: 'zombie',
+  turn: -1,
+  key,
+  args,
+  rule: 'Z2-ZMOVE-01',
+});
+const view = {
+  survivors: [{ id: 0, zone: 2, wounds: 0 } as SurvivorView],
+  zones: [{ zone: 0, zombies: { walker: 4 }, noise: 0, tokens: 0 }],
+} as unknown as View;
+const decide = event('zombies-decide', {
+  zone: 0,
+  sees: [],
+  noise: { 2: 3, 1: 1 },
+  goals: [2],
+  ways: [1, 3],
+  distances: { 2: 2 },
+});
+const moved = event('zombies-moved', {
+  moves: [
+    [0, 1, 0, 2],
+    [0, 3, 0, 2],
+  ],
+});
 
 describe('playback', () => {
   it('moves figures without losing any', () => {
@@ -19,7 +41,15 @@ describe('playback', () => {
     expect(view.zones[0]?.zombies).toEqual({ walker: 4 });
   });
   it('makes one step of each crowd, attack and card', () => {
-    const events = [event('zombies-attack', { zone: 2, wounds: 1 }), event('wounded', { survivor: 0, wounds: 1, source: 0 }), decide, moved, event('spawn-zone', { zone: 5 }), event('zombie-card', { zone: 5, card: 1 }), event('zombies-placed', { zone: 5, kind: 1, count: 2 })];
+    const events = [
+      event('zombies-attack', { zone: 2, wounds: 1 }),
+      event('wounded', { survivor: 0, wounds: 1, source: 0 }),
+      decide,
+      moved,
+      event('spawn-zone', { zone: 5 }),
+      event('zombie-card', { zone: 5, card: 1 }),
+      event('zombies-placed', { zone: 5, kind: 1, count: 2 }),
+    ];
     const steps = cutSteps(view, events, KINDS);
     expect(steps.map((step) => step.stage)).toEqual(['attacks', 'moves', 'spawn']);
     expect(steps[0]?.view.survivors[0]?.wounds).toBe(1);
@@ -34,9 +64,22 @@ describe('playback', () => {
 
 describe('why', () => {
   it('tells what was heard and who goes where', () => {
-    const why = explain(decide, [[0, 1, 0, 2], [0, 3, 0, 2]], KINDS);
-    expect(why.noise).toEqual([[2, 3], [1, 1]]);
-    expect(why.split).toEqual([{ way: 1, mix: [['walker', 2]] }, { way: 3, mix: [['walker', 2]] }]);
+    const why = explain(
+      decide,
+      [
+        [0, 1, 0, 2],
+        [0, 3, 0, 2],
+      ],
+      KINDS,
+    );
+    expect(why.noise).toEqual([
+      [2, 3],
+      [1, 1],
+    ]);
+    expect(why.split).toEqual([
+      { way: 1, mix: [['walker', 2]] },
+      { way: 3, mix: [['walker', 2]] },
+    ]);
     expect(because(decide)).toBe('hears');
     expect(because(event('zombies-decide', { zone: 0, sees: [], goals: [0], ways: [] }))).toBe('stays');
   });
@@ -44,7 +87,20 @@ describe('why', () => {
 
 describe('the log', () => {
   it('is grouped by round, phase and turn, newest first, with the moves of each decision', () => {
-    const parts = groupLog([{ entry: 1, seat: 0, text: '', aside: false, revealed: false, events: [{ ...event('moved', {}), phase: 'player', turn: 0 }, decide, moved] }], 'all', new Set([0]));
+    const parts = groupLog(
+      [
+        {
+          entry: 1,
+          seat: 0,
+          text: '',
+          aside: false,
+          revealed: false,
+          events: [{ ...event('moved', {}), phase: 'player', turn: 0 }, decide, moved],
+        },
+      ],
+      'all',
+      new Set([0]),
+    );
     expect(parts.map((part) => part.phase)).toEqual(['zombie', 'player']);
     expect(parts[0]?.turns[0]?.lines[0]?.moves).toHaveLength(2);
   });

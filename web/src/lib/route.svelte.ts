@@ -1,7 +1,9 @@
 // Where in the site we are: the part of the address behind the hash, so that tokens never reach a server's log.
 class Route {
   path = $state(location.hash.slice(1) || '/');
-  readonly parts = $derived(this.path.split('?')[0]?.split('/').filter(Boolean).map(decodeURIComponent) ?? []);
+  readonly parts = $derived(
+    this.path.split('?')[0]?.split('/').filter(Boolean).map(decodeURIComponent) ?? [],
+  );
 
   constructor() {
     addEventListener('hashchange', () => (this.path = location.hash.slice(1) || '/'));

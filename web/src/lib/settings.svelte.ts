@@ -52,15 +52,33 @@ class Settings {
   );
   private prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
 
-  get lang(): string { return this.saved.lang; }
-  get theme(): Theme { return this.saved.theme; }
-  get motion(): boolean { return this.saved.motion && !this.prefersLess.matches; }
-  get motionSwitch(): boolean { return this.saved.motion; }
-  get sound(): boolean { return this.saved.sound; }
-  get notify(): boolean { return this.saved.notify; }
-  get speed(): Speed { return this.saved.speed; }
-  get hints(): boolean { return this.saved.hints; }
-  get name(): string { return this.saved.name; }
+  get lang(): string {
+    return this.saved.lang;
+  }
+  get theme(): Theme {
+    return this.saved.theme;
+  }
+  get motion(): boolean {
+    return this.saved.motion && !this.prefersLess.matches;
+  }
+  get motionSwitch(): boolean {
+    return this.saved.motion;
+  }
+  get sound(): boolean {
+    return this.saved.sound;
+  }
+  get notify(): boolean {
+    return this.saved.notify;
+  }
+  get speed(): Speed {
+    return this.saved.speed;
+  }
+  get hints(): boolean {
+    return this.saved.hints;
+  }
+  get name(): string {
+    return this.saved.name;
+  }
 
   set<K extends keyof Saved>(key: K, value: Saved[K]): void {
     this.saved[key] = value;

@@ -11,13 +11,20 @@ const NO_ABOMINATIONS = ['none'];
 const KID = 'Kid';
 
 /** Modes that need pieces of their own on the map: where a mission lacks them they would do nothing. */
-const NEEDS: Record<string, string> = { cars: 'cars', companions: 'companions', pairs: 'pairs', 'exploding-cars': 'cars' };
+const NEEDS: Record<string, string> = {
+  cars: 'cars',
+  companions: 'companions',
+  pairs: 'pairs',
+  'exploding-cars': 'cars',
+};
 
 export const isKid = (it: Character): boolean => it.traits.includes(KID);
 
 /** Modes that may be added to a mission; what it has anyway is not among them. */
 export function modesFor(game: GameInfo, mission: MissionInfo): string[] {
-  return game.modes.filter((mode) => !mission.modes.includes(mode) && (!NEEDS[mode] || mission.modes.includes(NEEDS[mode])));
+  return game.modes.filter(
+    (mode) => !mission.modes.includes(mode) && (!NEEDS[mode] || mission.modes.includes(NEEDS[mode])),
+  );
 }
 
 /** Variants of one mode, `fest` and `fest-2`, exclude each other. */
@@ -43,7 +50,8 @@ export class Setup {
 
   begin(game: GameInfo, characters: Character[]): void {
     this.team = FIRST_SIX.filter((slug) => characters.some((it) => it.slug === slug));
-    for (const it of characters) if (this.team.length < MOST && !this.team.includes(it.slug) && !isKid(it)) this.team.push(it.slug);
+    for (const it of characters)
+      if (this.team.length < MOST && !this.team.includes(it.slug) && !isKid(it)) this.team.push(it.slug);
     this.others = [];
     this.modes = [];
     this.tiers = [...game.tiers];
@@ -75,13 +83,21 @@ export class Setup {
     else if (this.tiers.length > 1) this.tiers = this.tiers.filter((it) => it !== name);
   }
   toggleAbomination(name: string): void {
-    this.abominations = this.abominations.includes(name) ? this.abominations.filter((it) => it !== name) : [...this.abominations, name];
+    this.abominations = this.abominations.includes(name)
+      ? this.abominations.filter((it) => it !== name)
+      : [...this.abominations, name];
   }
 
   /** Whether everybody at the table gets somebody to play. */
   readonly enough = $derived(this.team.length > this.others.length);
 
-  request(game: GameInfo, mission: MissionInfo, characters: Character[], you: string, quick: boolean): CreateTable {
+  request(
+    game: GameInfo,
+    mission: MissionInfo,
+    characters: Character[],
+    you: string,
+    quick: boolean,
+  ): CreateTable {
     const modes = modesFor(game, mission);
     return {
       game: game.name,
@@ -92,7 +108,11 @@ export class Setup {
       quick,
       modes: this.modes.filter((mode) => modes.includes(mode)),
       tiers: game.tiers.filter((name) => this.tiers.includes(name)),
-      abominations: !this.abominations.length ? NO_ABOMINATIONS : this.abominations.length === game.abominations.length ? [] : [...this.abominations],
+      abominations: !this.abominations.length
+        ? NO_ABOMINATIONS
+        : this.abominations.length === game.abominations.length
+          ? []
+          : [...this.abominations],
       undo: this.undo,
     };
   }

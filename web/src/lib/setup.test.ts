@@ -2,10 +2,21 @@ import { expect, test } from 'vitest';
 import type { Character, GameInfo, MissionInfo } from './messages';
 import { Setup, modesFor } from './setup.svelte';
 
-const game = { name: 'g', tiers: ['easy', 'hard'], abominations: ['A', 'B'], modes: ['fest', 'fest-2', 'cars', 'exploding-cars'], max_seats: 6 } as unknown as GameInfo;
+const game = {
+  name: 'g',
+  tiers: ['easy', 'hard'],
+  abominations: ['A', 'B'],
+  modes: ['fest', 'fest-2', 'cars', 'exploding-cars'],
+  max_seats: 6,
+} as unknown as GameInfo;
 const plain = { id: 'M1', modes: [] as string[] } as MissionInfo;
 const driven = { id: 'M3', modes: ['cars'] } as unknown as MissionInfo;
-const people = ['amy', 'doug', 'elle'].map((slug, index) => ({ slug, index, name: slug.toUpperCase(), traits: slug === 'elle' ? ['Kid'] : [] })) as unknown as Character[];
+const people = ['amy', 'doug', 'elle'].map((slug, index) => ({
+  slug,
+  index,
+  name: slug.toUpperCase(),
+  traits: slug === 'elle' ? ['Kid'] : [],
+})) as unknown as Character[];
 
 test('modes that need pieces are offered only where the mission has them', () => {
   expect(modesFor(game, plain)).toEqual(['fest', 'fest-2']);
@@ -29,7 +40,11 @@ test('a table with a seat for others is more careful with undo, until somebody c
   setup.addSeat('open');
   expect(setup.undo).toBe('until-news');
   setup.undo = 'none';
-  expect(setup.request(game, plain, people, 'Ana', true)).toMatchObject({ undo: 'none', party: setup.team.length, seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }] });
+  expect(setup.request(game, plain, people, 'Ana', true)).toMatchObject({
+    undo: 'none',
+    party: setup.team.length,
+    seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }],
+  });
 });
 
 test('one kind of card always stays, and abominations may all stay away', () => {

@@ -1,6 +1,19 @@
 // One table as this browser sees it: the socket, the position, the log, what is being played back.
 import { socketAddress } from './api';
-import type { Answer, ClientMessage, EntryInfo, EventInfo, Hello, Position, PreviewReply, Reason, ServerMessage, Sight, State, View } from './messages';
+import type {
+  Answer,
+  ClientMessage,
+  EntryInfo,
+  EventInfo,
+  Hello,
+  Position,
+  PreviewReply,
+  Reason,
+  ServerMessage,
+  Sight,
+  State,
+  View,
+} from './messages';
 import { PROTOCOL } from './messages';
 import { Playback, cutSteps, isWorthWatching } from './playback.svelte';
 import { tokens } from './settings.svelte';
@@ -162,7 +175,13 @@ export class TableStore {
       if (event.key === 'attacks') card = String(event.args['card']);
       if (event.key === 'rolled') {
         const dice = (event.args['dice'] as number[] | undefined) ?? [];
-        this.roll = { survivor: Number(event.args['survivor']), dice, hits: Number(event.args['hits']), card, number: (this.roll?.number ?? 0) + 1 };
+        this.roll = {
+          survivor: Number(event.args['survivor']),
+          dice,
+          hits: Number(event.args['hits']),
+          card,
+          number: (this.roll?.number ?? 0) + 1,
+        };
       }
     }
   }

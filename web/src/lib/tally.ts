@@ -11,7 +11,8 @@ export interface Tally {
 
 export function tally(entries: EntryInfo[]): Tally {
   const sum: Tally = { kills: new Map(), wounds: new Map(), dice: 0, hits: 0, felled: 0 };
-  const add = (map: Map<number, number>, key: number, by: number): void => void map.set(key, (map.get(key) ?? 0) + by);
+  const add = (map: Map<number, number>, key: number, by: number): void =>
+    void map.set(key, (map.get(key) ?? 0) + by);
   for (const { events } of entries) {
     for (const { key, args } of events) {
       if (key === 'rolled') {

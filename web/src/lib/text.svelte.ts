@@ -89,5 +89,8 @@ export function tAny(keys: string[], words: Words = {}): string {
 }
 
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(speech.lang, { style: 'percent', maximumFractionDigits: chance < 0.005 ? 1 : 0 }).format(chance);
+  return new Intl.NumberFormat(speech.lang, {
+    style: 'percent',
+    maximumFractionDigits: chance < 0.005 ? 1 : 0,
+  }).format(chance);
 }

@@ -4,8 +4,14 @@ import type { CardView, SurvivorView } from './messages';
 const HANDS = 2;
 
 /** The answers that carry out a plan, in the order the table asks; forced answers are not asked. */
-export function tradeAnswers(me: SurvivorView, other: SurvivorView, given: ReadonlySet<number>, room: (who: SurvivorView) => number): string[] {
-  const sorted = (who: SurvivorView): CardView[] => [...who.hand, ...who.backpack].sort((a, b) => a.card - b.card);
+export function tradeAnswers(
+  me: SurvivorView,
+  other: SurvivorView,
+  given: ReadonlySet<number>,
+  room: (who: SurvivorView) => number,
+): string[] {
+  const sorted = (who: SurvivorView): CardView[] =>
+    [...who.hand, ...who.backpack].sort((a, b) => a.card - b.card);
   const mine = sorted(me);
   const theirs = sorted(other);
   const names = (cards: CardView[]): string[] =>
@@ -34,11 +40,17 @@ export function tradeAnswers(me: SurvivorView, other: SurvivorView, given: Reado
 }
 
 /** Whether both could carry what they end up with. */
-export function fits(me: SurvivorView, other: SurvivorView, given: ReadonlySet<number>, room: (who: SurvivorView) => number): boolean {
+export function fits(
+  me: SurvivorView,
+  other: SurvivorView,
+  given: ReadonlySet<number>,
+  room: (who: SurvivorView) => number,
+): boolean {
   const count = (who: SurvivorView): number => who.hand.length + who.backpack.length;
   const out = [...me.hand, ...me.backpack].filter((it) => given.has(it.card)).length;
   const back = [...other.hand, ...other.backpack].filter((it) => given.has(it.card)).length;
   return count(me) - out + back <= room(me) && count(other) - back + out <= room(other);
 }
 
-export const capacity = (who: SurvivorView): number => Math.max(HANDS + 3, who.hand.length + who.backpack.length);
+export const capacity = (who: SurvivorView): number =>
+  Math.max(HANDS + 3, who.hand.length + who.backpack.length);

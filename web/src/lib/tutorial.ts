@@ -11,8 +11,13 @@ export interface Lesson {
 
 const question = (play: Play, name: string): boolean => play.mine && play.decision?.question === name;
 const inTurn = (play: Play): boolean => play.mine && play.turn;
-const can = (play: Play, verb: string): boolean => inTurn(play) && play.options.some((option) => option.verb === verb);
-const zombiesHere = (play: Play): number => Object.values(play.store.view?.zones.find((it) => it.zone === play.own)?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
+const can = (play: Play, verb: string): boolean =>
+  inTurn(play) && play.options.some((option) => option.verb === verb);
+const zombiesHere = (play: Play): number =>
+  Object.values(play.store.view?.zones.find((it) => it.zone === play.own)?.zombies ?? {}).reduce(
+    (sum, n) => sum + n,
+    0,
+  );
 
 export const LESSONS: Lesson[] = [
   { id: 'hands', rule: 'Z2-INV-06', verb: 'hands', when: (play) => question(play, 'ask-hands') },
@@ -29,7 +34,12 @@ export const LESSONS: Lesson[] = [
   { id: 'door', rule: 'Z2-DOOR-01', verb: 'open', when: (play) => can(play, 'open') },
   { id: 'ranged', rule: 'Z2-TARGET-01', verb: 'ranged', when: (play) => can(play, 'ranged') },
   { id: 'melee', rule: 'Z2-MELEE-01', verb: 'melee', when: (play) => can(play, 'melee') },
-  { id: 'undo', rule: '', when: (play) => inTurn(play) && (play.store.state?.entry ?? 0) > 6 && play.store.state?.can_undo === 'yes' },
+  {
+    id: 'undo',
+    rule: '',
+    when: (play) =>
+      inTurn(play) && (play.store.state?.entry ?? 0) > 6 && play.store.state?.can_undo === 'yes',
+  },
 ];
 
 export function nextLesson(play: Play, done: readonly string[]): Lesson | undefined {
@@ -38,5 +48,7 @@ export function nextLesson(play: Play, done: readonly string[]): Lesson | undefi
 
 /** Lessons that an answer shows to be learned. */
 export function learned(answer: string): string[] {
-  return LESSONS.filter((lesson) => lesson.verb && ` ${answer} `.includes(` ${lesson.verb} `)).map((lesson) => lesson.id);
+  return LESSONS.filter((lesson) => lesson.verb && ` ${answer} `.includes(` ${lesson.verb} `)).map(
+    (lesson) => lesson.id,
+  );
 }

@@ -31,7 +31,20 @@ describe('words', () => {
   it('are never empty', () => {
     for (const lang of ['en', 'pl']) {
       const language = new Language(lang, read(lang));
-      for (const key of Object.keys(read(lang))) expect(language.say(key, { n: 2, cost: 2, of: 3, because: 'sees', wounds: 2, hits: 2, dice: 2, actions: 2 }), `${lang} ${key}`).toBeTruthy();
+      for (const key of Object.keys(read(lang)))
+        expect(
+          language.say(key, {
+            n: 2,
+            cost: 2,
+            of: 3,
+            because: 'sees',
+            wounds: 2,
+            hits: 2,
+            dice: 2,
+            actions: 2,
+          }),
+          `${lang} ${key}`,
+        ).toBeTruthy();
     }
   });
 });
@@ -49,11 +62,23 @@ describe('layouts', () => {
 });
 
 describe('a trade', () => {
-  const who = (name: string, cards: [number, string][]): SurvivorView => ({ name, hand: cards.map(([card, it]) => ({ card, slug: it, name: it, empty: false })), backpack: [] }) as unknown as SurvivorView;
-  const amy = who('Amy', [[9, 'Pistol'], [3, 'Pistol']]);
+  const who = (name: string, cards: [number, string][]): SurvivorView =>
+    ({
+      name,
+      hand: cards.map(([card, it]) => ({ card, slug: it, name: it, empty: false })),
+      backpack: [],
+    }) as unknown as SurvivorView;
+  const amy = who('Amy', [
+    [9, 'Pistol'],
+    [3, 'Pistol'],
+  ]);
   const doug = who('Doug', [[4, 'Axe']]);
   it('is answered card by card in the order of their numbers', () => {
-    expect(tradeAnswers(amy, doug, new Set([9, 4]), () => 5)).toEqual(['Amy keep Pistol', 'Amy give Pistol 2', 'Doug give Axe']);
+    expect(tradeAnswers(amy, doug, new Set([9, 4]), () => 5)).toEqual([
+      'Amy keep Pistol',
+      'Amy give Pistol 2',
+      'Doug give Axe',
+    ]);
   });
   it('must fit what both can carry', () => {
     expect(fits(amy, doug, new Set([9, 3]), () => 2)).toBe(false);

@@ -35,13 +35,19 @@ function printedCard(naming: Naming, name: unknown): string {
 }
 
 export function kindName(naming: Naming, kind: unknown): string {
-  const row = typeof kind === 'string' ? naming.content.kinds.find((it) => it.slug === kind || it.name === kind) : naming.content.kinds[num(kind)];
+  const row =
+    typeof kind === 'string'
+      ? naming.content.kinds.find((it) => it.slug === kind || it.name === kind)
+      : naming.content.kinds[num(kind)];
   const slug = row?.slug ?? String(kind).toLowerCase();
   return tAny([`zombie-${slug}`, `abomination-${slug}`, 'zombie-abomination']);
 }
 
 export function kindCount(naming: Naming, kind: unknown, count: number): string {
-  const row = typeof kind === 'string' ? naming.content.kinds.find((it) => it.slug === kind) : naming.content.kinds[num(kind)];
+  const row =
+    typeof kind === 'string'
+      ? naming.content.kinds.find((it) => it.slug === kind)
+      : naming.content.kinds[num(kind)];
   const slug = row?.slug ?? String(kind);
   if (has(`zombie-${slug}-count`)) return t(`zombie-${slug}-count`, { n: count });
   const name = kindName(naming, kind);
@@ -50,7 +56,8 @@ export function kindCount(naming: Naming, kind: unknown, count: number): string 
 
 export function skillName(naming: Naming, skill: unknown): string {
   const text = String(skill);
-  const row = naming.content.skills[text] ?? Object.values(naming.content.skills).find((it) => it.name === text);
+  const row =
+    naming.content.skills[text] ?? Object.values(naming.content.skills).find((it) => it.name === text);
   const key = `skill-${row?.slug ?? text}-name`;
   if (has(key)) return t(key);
   const [whole = '', shared] = (row?.name ?? text).split(': ');
@@ -82,46 +89,70 @@ export function missionName(slug: string): string {
   return t(`mission-${slug}-name`);
 }
 
-const levelName = (value: unknown): string => t(`level-${typeof value === 'number' ? (LEVELS[value] ?? 'blue') : String(value)}`);
+const levelName = (value: unknown): string =>
+  t(`level-${typeof value === 'number' ? (LEVELS[value] ?? 'blue') : String(value)}`);
 const joined = (parts: string[]): string => parts.join(', ') || t('nobody');
 
 /** The arguments of an event or a reason, with a name for every number. */
 export function namedFacts(naming: Naming, args: Record<string, unknown>): Words {
   const words: Words = {};
   for (const [key, value] of Object.entries(args)) {
-    if (key === 'zone' || key === 'from' || (key === 'to' && !('card' in args))) words[key] = zoneName(naming, value);
-    else if (key === 'survivor' || key === 'partner' || key === 'other' || key === 'by' || key === 'after' || key === 'to') words[key] = survivorName(naming, value);
+    if (key === 'zone' || key === 'from' || (key === 'to' && !('card' in args)))
+      words[key] = zoneName(naming, value);
+    else if (
+      key === 'survivor' ||
+      key === 'partner' ||
+      key === 'other' ||
+      key === 'by' ||
+      key === 'after' ||
+      key === 'to'
+    )
+      words[key] = survivorName(naming, value);
     else if (key === 'kind') words[key] = kindName(naming, value);
     else if (key === 'type') words['kind'] = kindName(naming, value);
     else if (key === 'source') words[key] = num(value) < 0 ? 'friend' : kindName(naming, value);
     else if (key === 'skill') words[key] = skillName(naming, value);
     else if (key === 'level') words[key] = levelName(value);
-    else if (key === 'colour') words[key] = t(`colour-${typeof value === 'number' ? (COLOURS[value] ?? 'red') : String(value)}`);
+    else if (key === 'colour')
+      words[key] = t(`colour-${typeof value === 'number' ? (COLOURS[value] ?? 'red') : String(value)}`);
     else if (key === 'phase') words[key] = t(`phase-${String(value)}`);
     else if (key === 'mission') words[key] = missionName(naming.mission);
     else if (key === 'card') words[key] = typeof value === 'string' ? printedCard(naming, value) : num(value);
-    else if (key === 'hands') words[key] = list(value).map((name) => printedCard(naming, name)).join(', ') || t('nothing-in-hand');
-    else if (key === 'dice' || key === 'cards') words[key] = Array.isArray(value) ? value.join(' ') : num(value);
+    else if (key === 'hands')
+      words[key] =
+        list(value)
+          .map((name) => printedCard(naming, name))
+          .join(', ') || t('nothing-in-hand');
+    else if (key === 'dice' || key === 'cards')
+      words[key] = Array.isArray(value) ? value.join(' ') : num(value);
     else if (key === 'seat') words[key] = num(value) + 1;
     else if (key === 'car') words[key] = `${t('token-car')} ${num(value) + 1}`;
-    else if (key === 'place') words[key] = t(`seat-${typeof value === 'string' ? value : (PLACES[num(value)] ?? 'passenger')}`);
+    else if (key === 'place')
+      words[key] = t(`seat-${typeof value === 'string' ? value : (PLACES[num(value)] ?? 'passenger')}`);
     else if (key === 'character') words[key] = tAny([`survivor-${String(value)}`]);
-    else if (key === 'sees' || key === 'goals' || key === 'ways') words[key] = joined(list(value).map((zone) => zoneName(naming, zone)));
+    else if (key === 'sees' || key === 'goals' || key === 'ways')
+      words[key] = joined(list(value).map((zone) => zoneName(naming, zone)));
     else if (key === 'door') {
       const door = naming.doors[num(value)];
       words[key] = door ? t('ui-between', { a: zoneName(naming, door.a), b: zoneName(naming, door.b) }) : '';
-    } else if (key === 'action') words[key] = tAny([`action-${naming.mission}-${String(value)}`, 'verb-mission']);
+    } else if (key === 'action')
+      words[key] = tAny([`action-${naming.mission}-${String(value)}`, 'verb-mission']);
     else if (key === 'moves') {
       words[key] = list(value)
         .map((move) => {
           const [from, to, kind, count] = list(move);
-          return t('ui-move-part', { zombies: kindCount(naming, kind, num(count)), from: zoneName(naming, from), to: zoneName(naming, to) });
+          return t('ui-move-part', {
+            zombies: kindCount(naming, kind, num(count)),
+            from: zoneName(naming, from),
+            to: zoneName(naming, to),
+          });
         })
         .join('; ');
     } else if (typeof value === 'boolean') words[key] = value ? 'true' : 'false';
     else if (typeof value === 'number' || typeof value === 'string') words[key] = value;
   }
-  if ('kind' in args && 'count' in args) words['zombies'] = kindCount(naming, args['kind'], num(args['count']));
+  if ('kind' in args && 'count' in args)
+    words['zombies'] = kindCount(naming, args['kind'], num(args['count']));
   if (!('survivor' in args)) words['survivor'] = 'none';
   return words;
 }
@@ -161,7 +192,11 @@ export function optionText(naming: Naming, option: OptionInfo): string {
   const words = namedFacts(naming, rest);
   const cards = optionCards(option);
   words['card'] = cards.length ? cardName(cards[0]?.slug ?? '') : '';
-  words['cards'] = cards.filter((it) => it.slug).map((it) => cardName(it.slug)).join(', ') || t('nothing-in-hand');
+  words['cards'] =
+    cards
+      .filter((it) => it.slug)
+      .map((it) => cardName(it.slug))
+      .join(', ') || t('nothing-in-hand');
   if (option.verb === 'assign') words['card'] = num(option.args['zombie_card']);
   words['zones'] = option.zones.map((zone) => zoneName(naming, zone)).join(' → ');
   if (option.verb === 'mission') {
@@ -182,11 +217,35 @@ export function initialOf(name: string): string {
 }
 
 const GEAR: Record<string, string> = {
-  'baseball-bat': 'bat', 'nailbat': 'bat', 'crowbar': 'crowbar', 'fire-axe': 'axe', 'pistol': 'pistol', 'evil-twins': 'pistol', 'shotgun': 'shotgun',
-  'automatic-shotgun': 'shotgun', 'mas-shotgun': 'sawedoff', 'sawed-off': 'sawedoff', 'sub-mg': 'smg', 'golden-ak-47': 'smg', 'sniper-rifle': 'sniper',
-  'army-sniper-rifle': 'sniper', 'katana': 'katana', 'zantetsuken': 'katana', 'gunblade': 'katana', 'machete': 'machete', 'kukri': 'kukri', 'golden-kukri': 'kukri',
-  'chainsaw': 'chainsaw', 'molotov': 'molotov', 'moloturbo': 'molotov', 'flashlight': 'flashlight', 'plenty-of-bullets': 'bullets',
-  'plenty-of-shells': 'shells', 'canned-food': 'can', 'water': 'water', 'bag-of-rice': 'rice',
+  'baseball-bat': 'bat',
+  nailbat: 'bat',
+  crowbar: 'crowbar',
+  'fire-axe': 'axe',
+  pistol: 'pistol',
+  'evil-twins': 'pistol',
+  shotgun: 'shotgun',
+  'automatic-shotgun': 'shotgun',
+  'mas-shotgun': 'sawedoff',
+  'sawed-off': 'sawedoff',
+  'sub-mg': 'smg',
+  'golden-ak-47': 'smg',
+  'sniper-rifle': 'sniper',
+  'army-sniper-rifle': 'sniper',
+  katana: 'katana',
+  zantetsuken: 'katana',
+  gunblade: 'katana',
+  machete: 'machete',
+  kukri: 'kukri',
+  'golden-kukri': 'kukri',
+  chainsaw: 'chainsaw',
+  molotov: 'molotov',
+  moloturbo: 'molotov',
+  flashlight: 'flashlight',
+  'plenty-of-bullets': 'bullets',
+  'plenty-of-shells': 'shells',
+  'canned-food': 'can',
+  water: 'water',
+  'bag-of-rice': 'rice',
 };
 
 export function gearIcon(slug: string): string {
