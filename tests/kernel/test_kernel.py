@@ -177,19 +177,25 @@ def test_undo_modes() -> None:
     assert careful.undo()
 
 
-def test_a_table_refuses_stale_foreign_and_illegal_answers_and_counts_a_submission_once() -> None:
+def test_a_table_refuses_foreign_and_illegal_answers() -> None:
     table = new_table()
     text = format_action(table.state, actions(table.state)[0])
     refused = table.submit(1, text)
     assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-not-your-seat"
-    refused = table.submit(0, text, revision=7)
-    assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-stale"
     refused = table.submit(0, "Player 1 double")
     assert isinstance(refused, Refusal) and refused.reasons[0].key == "refused-not-asked"
     assert table.record.entries == []
-    first = table.submit(0, text, revision=0, submission="abc")
-    again = table.submit(0, text, revision=0, submission="abc")
-    assert first is again and len(table.record.entries) == 1
+    assert isinstance(table.submit(0, text), Accepted) and len(table.record.entries) == 1
+
+
+def test_refusals_do_not_tell_what_others_hold() -> None:
+    table = new_table()
+    said = set()
+    for card in range(CARDS):
+        refused = table.submit(1, f"Player 1 snatch-play {card}")
+        assert isinstance(refused, Refusal)
+        said.add(tuple(reason.key for reason in refused.reasons))
+    assert said == {("refused-not-your-seat",)}
 
 
 def test_a_batch_is_all_or_nothing() -> None:
@@ -197,10 +203,43 @@ def test_a_batch_is_all_or_nothing() -> None:
     hand = actions(table.state)
     before = state_hash(table.state)
     revision = table.revision
-    outcome = table.submit_batch(0, [format_action(table.state, hand[0]), "Player 1 snatch-play 0"])
+    outcome = table.submit_all([0], [format_action(table.state, hand[0]), "Player 1 snatch-play 0"])
     assert isinstance(outcome, Refusal)
     assert state_hash(table.state) == before and table.record.entries == []
     assert table.revision == revision, "what was right before the batch is no stale answer after it"
+
+
+def test_a_batch_goes_back_and_forth_as_one() -> None:
+    table = new_table()
+    play_on(table, Random(3), 1)
+    before = state_hash(table.state)
+    rest = [1, 2]
+    texts = [f"Player {seat + 1} snatch-play {table.state.registers[seat * 5] - 1}" for seat in rest]
+    assert isinstance(table.submit_all(rest, texts), Accepted)
+    after = state_hash(table.state)
+    assert [(entry.seat, entry.joined) for entry in table.record.entries] == [
+        (0, False),
+        (1, False),
+        (2, True),
+    ]
+    assert table.undo() and state_hash(table.state) == before
+    assert len(table.record.entries) == 1
+    assert table.redo() and state_hash(table.state) == after
+    again = Table(new_snatch(3, 5), decode_record(json.loads(json.dumps(table.save().encode()))))
+    assert state_hash(again.state) == after
+    assert again.undo() and state_hash(again.state) == before
+    assert again.undo() and again.record.entries == [] and not again.undo()
+    assert again.redo() and again.redo() and not again.redo() and state_hash(again.state) == after
+
+
+def test_positions_of_the_past_are_the_same_as_they_were() -> None:
+    table = new_table()
+    hashes = [state_hash(table.state)]
+    for number in range(11):
+        play_on(table, Random(number), 1)
+        hashes.append(state_hash(table.state))
+    assert [state_hash(table.position_at(at)) for at in range(12)] == hashes
+    assert state_hash(table.state) == hashes[-1]
 
 
 def test_asides_are_legal_at_any_time_and_listed_apart() -> None:

@@ -247,6 +247,43 @@ def test_batches_are_all_or_nothing(house: House) -> None:
     assert player.state["revision"] == before["revision"] + 1
 
 
+def test_a_batch_may_end_with_chance_and_goes_back_as_one(make_house: Callable[..., House]) -> None:
+    house = make_house(local=True)
+    table = house.create("M0", seed=3)
+    player = house.join(table["table"], table["token"])
+    for number in range(400):
+        begin = next((row for row in player.options() if row["verb"] == "activate"), None)
+        if begin is not None:
+            before = player.state
+            player.submit(begin["text"])
+            attack = next((row for row in player.options() if row["verb"] in ("melee", "ranged")), None)
+            if attack is not None:
+                break
+        player.step(number * 5)
+    assert attack is not None
+    player.ask("undo", revision=player.state["revision"])
+    assert player.sync()["view"] == before["view"]
+    wrong = player.ask(
+        "batch", revision=player.state["revision"], texts=[begin["text"], attack["text"], attack["text"]]
+    )
+    assert [reason["key"] for reason in wrong["reasons"]] == ["refused-batch-chance"]
+    assert player.sync()["view"] == before["view"]
+    texts = [begin["text"], attack["text"]]
+    assert player.ask("batch", revision=player.state["revision"], texts=texts)["accepted"]
+    after = player.sync()
+    assert after["entry"] == before["entry"] + 2
+    for restarted in (False, True):
+        house = make_house(local=True) if restarted else house
+        player = house.join(table["table"], table["token"])
+        player.send("events_since", entry=before["entry"] + 1)
+        entries = player.until("events", lambda message: not message["live"])["entries"]
+        assert [(row["joined"], bool(row["revealed"])) for row in entries] == [(False, False), (True, True)]
+        assert player.ask("undo", revision=player.state["revision"])["accepted"]
+        assert (player.sync()["view"], player.state["entry"]) == (before["view"], before["entry"])
+        assert player.ask("redo", revision=player.state["revision"])["accepted"]
+        assert (player.sync()["view"], player.state["entry"]) == (after["view"], after["entry"])
+
+
 # --- seats
 
 

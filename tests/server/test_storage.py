@@ -66,7 +66,7 @@ def test_a_fault_in_the_engine_changes_nothing(house: House, monkeypatch: pytest
     player = house.join(table["table"], table["token"])
     play([player], 5)
     before = player.state
-    submit, calls = Table.submit, []
+    submit, calls = Table.submit_all, []
 
     def stumble(self: Table, *args: Any) -> Any:
         outcome = submit(self, *args)
@@ -77,7 +77,7 @@ def test_a_fault_in_the_engine_changes_nothing(house: House, monkeypatch: pytest
         return outcome
 
     text = player.options()[0]["text"]
-    monkeypatch.setattr(Table, "submit", stumble)
+    monkeypatch.setattr(Table, "submit_all", stumble)
     assert player.submit(text)["reasons"][0]["key"] == "server-change-failed"
     assert player.sync()["view"] == before["view"]
     assert player.submit(text)["accepted"]
@@ -93,7 +93,7 @@ def test_a_table_that_breaks_for_good_does_not_take_others_with_it(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "submit", fail)
+        patch.setattr(Table, "submit_all", fail)
         patch.setattr(rebuilding, "start_table", fail)
         player.send("submit", revision=player.state["revision"], text=player.options()[0]["text"])
         notice = player.until("notice")

@@ -79,6 +79,14 @@ def seats_for(state: State, action: int) -> int:
     return (1 << state.ruleset.seats(state)) - 1
 
 
+def seats_asked(state: State) -> int:
+    """The seats that may answer the pending question, as a bit mask."""
+    mask = 0
+    for option in state.options:
+        mask |= seats_for(state, option)
+    return mask
+
+
 def why_not(state: State, action: int) -> list[Reason]:
     """Why an action that parses is not legal now; empty exactly for legal ones."""
     if action in state.options:

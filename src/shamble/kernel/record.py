@@ -19,14 +19,24 @@ RULES_VERSION = 2
 class Entry:
     """One answer: what was done, by which seat, what chance brought, and whether it showed something new."""
 
-    __slots__ = ("aside", "outcomes", "revealed", "seat", "text")
+    __slots__ = ("aside", "joined", "outcomes", "revealed", "seat", "text")
 
-    def __init__(self, text: str, seat: int, aside: bool, outcomes: list[int], revealed: bool) -> None:
+    def __init__(
+        self,
+        text: str,
+        seat: int,
+        aside: bool,
+        outcomes: list[int],
+        revealed: bool,
+        joined: bool = False,
+    ) -> None:
         self.text = text
         self.seat = seat
         self.aside = aside
         self.outcomes = outcomes
         self.revealed = revealed
+        self.joined = joined
+        """Whether it was given together with the answer before it, and goes back with it."""
 
     def encode(self) -> dict[str, object]:
         """Plain data, with defaults left out."""
@@ -39,7 +49,16 @@ class Entry:
             data["aside"] = True
         if self.revealed and not self.outcomes:
             data["revealed"] = True
+        if self.joined:
+            data["joined"] = True
         return data
+
+
+def step_start(entries: list[Entry], at: int) -> int:
+    """Where the step begins that an entry belongs to."""
+    while at > 0 and entries[at].joined:
+        at -= 1
+    return at
 
 
 class Record:
@@ -121,7 +140,8 @@ def decode_record(data: object) -> Record:
         outcomes = _ints(row.get("chance", []), f"entries[{number}].chance")
         aside = row.get("aside") is True
         revealed = bool(outcomes) or row.get("revealed") is True
-        record.entries.append(Entry(row["do"], row.get("seat", 0), aside, outcomes, revealed))
+        joined = row.get("joined") is True
+        record.entries.append(Entry(row["do"], row.get("seat", 0), aside, outcomes, revealed, joined))
     hashes = data.get("hashes")
     if not isinstance(hashes, dict):
         raise RecordError("record-damaged", {"part": "hashes"})

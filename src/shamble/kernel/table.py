@@ -9,9 +9,9 @@ from shamble.kernel.chance import NoticingChance, RecordedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
-from shamble.kernel.game import seats_for, why_not
+from shamble.kernel.game import seats_asked, seats_for, why_not
 from shamble.kernel.notation import format_action, parse_action
-from shamble.kernel.record import Entry, Record, check_hash, legal_action
+from shamble.kernel.record import Entry, Record, check_hash, legal_action, step_start
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
 
@@ -32,28 +32,18 @@ class Refusal:
 
 
 class Accepted:
-    """What an accepted submission did: its place in the record and the events it caused."""
+    """What accepted answers did: the events that they caused."""
 
-    __slots__ = ("events", "revision")
+    __slots__ = ("events",)
 
-    def __init__(self, revision: int, events: list[Event]) -> None:
-        self.revision = revision
+    def __init__(self, events: list[Event]) -> None:
         self.events = events
 
 
 class Table:
     """A game in progress with its record, its undo and its listeners."""
 
-    __slots__ = (
-        "events",
-        "record",
-        "redo_entries",
-        "revision",
-        "snapshots",
-        "state",
-        "submissions",
-        "undo_mode",
-    )
+    __slots__ = ("events", "record", "redo_entries", "revision", "snapshots", "state", "undo_mode")
 
     def __init__(self, fresh: State, record: Record, undo_mode: str = FREE) -> None:
         """Start a game from a set-up but unstarted state, and repeat what the record already holds.
@@ -66,8 +56,8 @@ class Table:
         self.record.base = record.base
         self.undo_mode = undo_mode
         self.revision = 0
+        """How many changes there have been, steps back and forth included."""
         self.redo_entries: list[Entry] = []
-        self.submissions: dict[str, Accepted] = {}
         self.events: list[list[Event]] = []
         opening: list[Event] = []
         verify = record.seed is not None and record.base is None
@@ -86,61 +76,82 @@ class Table:
         """Play an entry of the record again."""
         action = legal_action(self.state, entry, number)
         self._carry_out(entry.seat, action, entry.aside, entry.outcomes, verify)
+        self.record.entries[-1].joined = entry.joined
 
     # --- answers
 
-    def submit(
-        self, seat: int, text: str, revision: int | None = None, submission: str = ""
-    ) -> Accepted | Refusal:
-        """Take an answer (or an aside) from a seat, or say why not. The same submission counts once."""
-        if submission and submission in self.submissions:
-            return self.submissions[submission]
-        if revision is not None and revision != self.revision:
-            return Refusal([Reason("refused-stale", "", {"revision": self.revision, "given": revision})])
+    def submit(self, seat: int, text: str) -> Accepted | Refusal:
+        """Take an answer (or an aside) from a seat, or say why not."""
+        return self.submit_all([seat], [text])
+
+    def submit_all(self, seats: list[int], texts: list[str]) -> Accepted | Refusal:
+        """Take several answers, all or none, each from the first of these seats that may give it.
+
+        Only the last one may involve chance or show anything new. They are taken back as one.
+        """
+        before = len(self.record.entries)
+        kept = self.state.clone() if len(texts) > 1 else self.state
+        kept_revision = self.revision
+        kept_redo = self.redo_entries[:]
+        events: list[Event] = []
+        for number, text in enumerate(texts):
+            outcome = self._submit_one(seats, text)
+            if isinstance(outcome, Accepted):
+                entry = self.record.entries[-1]
+                entry.joined = number > 0
+                events.extend(outcome.events)
+                if not entry.revealed or number + 1 == len(texts):
+                    continue
+                outcome = Refusal([Reason("refused-batch-chance", "", {"text": text})])
+            if number:
+                self._forget_after(before)
+                self.state = kept
+                self.revision = kept_revision
+                self.redo_entries = kept_redo
+            return outcome
+        return Accepted(events)
+
+    def _submit_one(self, seats: list[int], text: str) -> Accepted | Refusal:
         try:
             action = parse_action(self.state, text)
         except NotationError as problem:
             return Refusal([Reason(problem.key, "", problem.details)])
-        return self.submit_action(seat, action, submission)
+        return self.submit_action(self.speaker(seats, action), action)
 
-    def submit_action(self, seat: int, action: int, submission: str = "") -> Accepted | Refusal:
-        """Take an answer that is already parsed."""
+    def speaker(self, seats: list[int], action: int) -> int:
+        """Which of these seats says something: the first that may, else the first that is asked at all."""
+        state = self.state
+        asked = 0
+        if action in state.options:
+            asked = seats_for(state, action)
+        for seat in seats:
+            if asked >> seat & 1 or (not asked and action in state.ruleset.asides(state, seat)):
+                return seat
+        asked = seats_asked(state)
+        for seat in seats:
+            if asked >> seat & 1:
+                return seat
+        return seats[0]
+
+    def submit_action(self, seat: int, action: int) -> Accepted | Refusal:
+        """Take an answer that is already parsed.
+
+        Whoever is not asked learns no more than that: reasons against an answer may tell what others hold.
+        """
         state = self.state
         if state.result != RUNNING:
             return Refusal([Reason("refused-game-over", "")])
         aside = action not in state.options and action in state.ruleset.asides(state, seat)
         if not aside:
-            reasons = why_not(state, action)
-            if reasons:
-                return Refusal(reasons)
-            if not seats_for(state, action) >> seat & 1:
+            if seats_asked(state) >> seat & 1:
+                reasons = why_not(state, action)
+                if reasons:
+                    return Refusal(reasons)
+            if not (action in state.options and seats_for(state, action) >> seat & 1):
                 return Refusal([Reason("refused-not-your-seat", "", {"seat": seat})])
         accepted = self._carry_out(seat, action, aside, None)
         self.redo_entries.clear()
-        if submission:
-            self.submissions[submission] = accepted
         return accepted
-
-    def submit_batch(self, seat: int, texts: list[str]) -> Accepted | Refusal:
-        """Take several answers at once, all or none; none of them may involve chance or show anything new."""
-        before = len(self.record.entries)
-        kept = self.state.clone()
-        kept_revision = self.revision
-        kept_redo = self.redo_entries[:]
-        events: list[Event] = []
-        for text in texts:
-            outcome = self.submit(seat, text)
-            if isinstance(outcome, Accepted):
-                events.extend(outcome.events)
-                if not self.record.entries[-1].revealed:
-                    continue
-                outcome = Refusal([Reason("refused-batch-chance", "", {"text": text})])
-            self._forget_after(before)
-            self.state = kept
-            self.revision = kept_revision
-            self.redo_entries = kept_redo
-            return outcome
-        return Accepted(self.revision, events)
 
     def _carry_out(
         self, seat: int, action: int, aside: bool, outcomes: list[int] | None, verify: bool = False
@@ -164,47 +175,58 @@ class Table:
             self.record.hashes[at] = state_hash(self.state)
         if at % SNAPSHOT_EVERY == 0:
             self.snapshots[at] = self.state.clone()
-        return Accepted(self.revision, events)
+        return Accepted(events)
 
     # --- undo and redo
 
+    def last_step(self) -> list[Entry]:
+        """What is taken back at once: the last answer, with those that were given together with it."""
+        entries = self.record.entries
+        return entries[step_start(entries, len(entries) - 1) :] if entries else []
+
     def can_undo(self) -> bool:
-        """Whether the last answer may be taken back at this table."""
-        if not self.record.entries or self.undo_mode == NO_UNDO:
+        """Whether the last step may be taken back at this table."""
+        step = self.last_step()
+        if not step or self.undo_mode == NO_UNDO:
             return False
-        return self.undo_mode == FREE or not self.record.entries[-1].revealed
+        return self.undo_mode == FREE or not any([entry.revealed for entry in step])
 
     def undo(self) -> bool:
-        """Take back the last answer; False if the table's undo mode forbids it."""
+        """Take back the last step; False if the table's undo mode forbids it."""
         if not self.can_undo():
             return False
-        self.redo_entries.append(self.record.entries[-1])
-        self._go_back(len(self.record.entries) - 1)
+        step = self.last_step()
+        self.redo_entries.extend(reversed(step))
+        self._go_back(len(self.record.entries) - len(step))
         return True
 
     def redo(self) -> bool:
-        """Bring back the last answer that was taken back, with the same outcome."""
+        """Bring back the last step that was taken back, with the same outcome."""
         if not self.redo_entries:
             return False
-        entry = self.redo_entries.pop()
-        action = parse_action(self.state, entry.text)
-        self._carry_out(entry.seat, action, entry.aside, entry.outcomes)
+        joined = True
+        while joined:
+            entry = self.redo_entries.pop()
+            action = parse_action(self.state, entry.text)
+            self._carry_out(entry.seat, action, entry.aside, entry.outcomes)
+            self.record.entries[-1].joined = entry.joined
+            joined = bool(self.redo_entries) and self.redo_entries[-1].joined
         return True
 
     def reset_turn(self) -> bool:
         """Take back everything of the turn in progress, as far as the undo mode allows."""
         undone = False
         while self.can_undo():
-            entry = self.record.entries[-1]
+            entry = self.last_step()[0]
             self.undo()
             undone = True
             if verb_name(parse_action(self.state, entry.text)) == "activate":
                 break
         return undone
 
-    def _go_back(self, at: int) -> None:
-        """Restore the position after so many entries from a snapshot and at most a few answers."""
-        start = max(number for number in self.snapshots if number <= at)
+    def position_at(self, at: int) -> State:
+        """The position after so many entries, from a snapshot and at most a few answers."""
+        start = max([number for number in self.snapshots if number <= at])
         state = self.snapshots[start].clone()
         for entry in self.record.entries[start:at]:
             run = Run(state, RecordedChance(entry.outcomes, False), None, None)
@@ -213,6 +235,10 @@ class Table:
                 run.answer_aside(action)
             else:
                 run.answer(action)
+        return state
+
+    def _go_back(self, at: int) -> None:
+        state = self.position_at(at)
         self._forget_after(at)
         self.state = state
         self.revision += 1

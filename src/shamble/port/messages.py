@@ -60,6 +60,8 @@ class MissionInfo(Struct):
     """Where the map comes from, if the game has such a thing to tell."""
     modes: list[str] = []
     """The optional rules that the mission always uses."""
+    drawn: bool = False
+    """Whether there is a drawing of its map."""
 
 
 class RuleRow(Struct):

@@ -12,6 +12,7 @@ from typing import Any
 
 from shamble.kernel.action import NOBODY
 from shamble.kernel.decision import Decision, Option
+from shamble.kernel.errors import ShambleError
 from shamble.kernel.event import Event
 from shamble.kernel.game import decision as plain_decision
 from shamble.kernel.game import option_of
@@ -26,6 +27,10 @@ from shamble.port.wording import Wording
 
 Folders = tuple[Path, ...]
 """Folders with content from outside the package: missions, cards, skills, texts."""
+
+
+class LookError(ShambleError):
+    """A question about the position that makes no sense."""
 
 
 class Port:
@@ -97,6 +102,10 @@ class Port:
         """What lists and start pages say of a mission."""
         raise NotImplementedError
 
+    def mission_text(self, mission: str) -> str:
+        """The beginning of a mission's text keys; nothing is read."""
+        return f"mission-{mission.lower()}"
+
     def text_folders(self) -> Sequence[Path]:
         """Folders with this game's words, a subfolder for each language; its own before its parent's."""
         return ()
@@ -148,7 +157,7 @@ class Port:
         return ""
 
     def look(self, state: Any, seat: int, question: Mapping[str, object]) -> object:
-        """An answer to something a page asks of the position (sight from a zone, ways, a bonus)."""
+        """What a page asks of the position (sight from a zone, ways, a bonus); LookError if it makes no sense."""
         return None
 
     def preview(self, state: Any, action: int) -> object:

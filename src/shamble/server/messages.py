@@ -617,6 +617,8 @@ class EntryInfo(Struct):
     text: str
     aside: bool
     revealed: bool
+    joined: bool
+    """Whether it was given together with the answer before it, and goes back with it."""
     events: list[EventInfo]
 
 
@@ -802,11 +804,11 @@ class Submit(Struct, tag="submit", forbid_unknown_fields=True):
 
 
 class Batch(Struct, tag="batch", forbid_unknown_fields=True):
-    """Several answers without chance or news, all or none: one drag of cards."""
+    """Several answers, all or none, taken back as one. Only the last may bring chance or news."""
 
     id: SubmissionId
     revision: Count
-    texts: Annotated[list[Word], Meta(min_length=1, max_length=24)]
+    texts: Annotated[list[Word], Meta(min_length=1, max_length=64)]
     seat: SeatNumber | None = None
 
 

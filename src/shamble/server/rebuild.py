@@ -7,11 +7,8 @@ from typing import Any
 import msgspec
 
 from shamble.family.position.state import Game
-from shamble.kernel.chance import RecordedChance
 from shamble.kernel.codec import canonical
-from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry, Record
-from shamble.kernel.run import Run
 from shamble.kernel.table import Table
 from shamble.server import library, logs, views
 from shamble.server.refusals import Refused
@@ -62,7 +59,8 @@ def entry_from(row: dict[str, Any]) -> Entry:
     """An answer from the disk."""
     outcomes = row.get("chance", [])
     revealed = bool(outcomes) or row.get("revealed", False)
-    return Entry(row["do"], row.get("seat", 0), row.get("aside", False), outcomes, revealed)
+    joined = row.get("joined", False)
+    return Entry(row["do"], row.get("seat", 0), row.get("aside", False), outcomes, revealed, joined)
 
 
 def start_table(head: Head, played: Record | None = None) -> Table:
@@ -120,20 +118,3 @@ def rebuild(stored: Stored) -> Rebuilt:
         logs.fault("table-unreadable", error, table=stored.row.id)
         raise Refused("server-table-unreadable", 409) from error
     return Rebuilt(head, table, Op("rebase", {"base": base}))
-
-
-def position_at(table: Table, at: int) -> Game:
-    """The position after so many answers, from the nearest snapshot before it."""
-    if at >= len(table.record.entries):
-        return position_of(table)
-    start = max(number for number in table.snapshots if number <= at)
-    state = table.snapshots[start].clone()
-    for entry in table.record.entries[start:at]:
-        run = Run(state, RecordedChance(entry.outcomes, False), None, None)
-        action = parse_action(state, entry.text)
-        if entry.aside:
-            run.answer_aside(action)
-        else:
-            run.answer(action)
-    assert isinstance(state, Game)
-    return state

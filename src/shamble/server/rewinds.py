@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shamble.kernel.record import Entry
+from shamble.kernel.record import Entry, step_start
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import FREE, NO_UNDO
 from shamble.server import messages
@@ -53,7 +53,7 @@ class Rewinds:
         if what == "redo":
             waiting = table.redo_entries[::-1]
             count = 1
-            while count < len(waiting) and bots >> waiting[count].seat & 1:
+            while count < len(waiting) and (waiting[count].joined or bots >> waiting[count].seat & 1):
                 count += 1
             return waiting[:count]
         over = self._room.state.result != RUNNING
@@ -66,6 +66,7 @@ class Rewinds:
                 start -= 1
             if start < floor or bots >> entries[start].seat & 1:
                 return []
+            start = step_start(entries, start)
         else:
             start = self._turn_start()
         if table.undo_mode != FREE:
@@ -136,7 +137,8 @@ class Rewinds:
         table = self._room.table
         plan = self.plan(what)
         if what == "redo":
-            for _ in plan:
+            target = len(table.record.entries) + len(plan)
+            while len(table.record.entries) < target:
                 table.redo()
             return Op("redo", {"count": len(plan)})
         target = len(table.record.entries) - len(plan)

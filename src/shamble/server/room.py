@@ -12,16 +12,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from shamble.family.position.state import Game
-from shamble.kernel.errors import NotationError, ShambleError
-from shamble.kernel.game import seats_for
-from shamble.kernel.notation import parse_action
-from shamble.kernel.state import RUNNING
+from shamble.kernel.errors import NotationError
 from shamble.kernel.table import Accepted, Table
 from shamble.server import library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.guests import Guest, encode
 from shamble.server.messages import Answer, Reason
-from shamble.server.rebuild import Rebuilt, do_op, position_at, position_of, rebuild, snapshot_of, summary_of
+from shamble.server.rebuild import Rebuilt, do_op, position_of, rebuild, snapshot_of, summary_of
 from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
 from shamble.server.seating import Seating
@@ -363,7 +360,8 @@ class Room:
     def _position(self, guest: Guest, message: messages.PositionAt) -> messages.Position:
         last = len(self.table.record.entries)
         at = min(message.entry, last)
-        state = position_at(self.table, at)
+        state = self.table.position_at(at)
+        assert isinstance(state, Game)
         held = self.seating.held_mask(guest.grant.key)
         row = self.rows[at].entry
         view = views.position_view(state, self._eyes(held, views.waiting_mask(state)))
@@ -375,32 +373,14 @@ class Room:
         await self.change(guest, name, revision, lambda: self._answer(guest, texts, seat))
 
     def _answer(self, guest: Guest, texts: list[str], wanted: int | None) -> Op | list[Reason]:
-        """Give a guest's answers to the engine."""
+        """Give a guest's answers to the engine, from the seat that they name or from any of theirs."""
         acting = self.seating.acting_mask(guest.grant.key)
         if not acting:
             return [self.seating.why_no_seat(guest)]
         if wanted is not None and not acting >> wanted & 1:
             return [Reason("server-not-your-seat", {"seat": wanted})]
-        seat = self._speaker(acting, texts[0]) if wanted is None else wanted
         before = len(self.table.record.entries)
-        if len(texts) == 1:
-            outcome = self.table.submit(seat, texts[0])
-        else:
-            outcome = self.table.submit_batch(seat, texts)
+        outcome = self.table.submit_all(views.seats_in(acting) if wanted is None else [wanted], texts)
         if not isinstance(outcome, Accepted):
             return views.reasons_of(outcome.reasons)
         return do_op(self.table.record.entries[before:], None)
-
-    def _speaker(self, acting: int, text: str) -> int:
-        """Which of a guest's seats says something: the first that may."""
-        own = views.seats_in(acting)
-        state = self.state
-        if state.result != RUNNING or len(own) == 1:
-            return own[0]
-        try:
-            action = parse_action(state, text)
-        except ShambleError:
-            return own[0]
-        if action in state.options:
-            return (views.seats_in(seats_for(state, action) & acting) or own)[0]
-        return next((seat for seat in own if action in state.rules.asides(state, seat)), own[0])

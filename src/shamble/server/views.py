@@ -178,6 +178,7 @@ def log_row(number: int, entry: Entry | None, events: list[Event], before: LogRo
         entry.text if entry is not None else "",
         entry is not None and entry.aside,
         entry is None or entry.revealed,
+        entry is not None and entry.joined,
         told,
     )
     return LogRow(info, audiences, (round_number, phase, turn), began)

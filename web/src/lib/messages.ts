@@ -389,6 +389,7 @@ export interface EntryInfo {
   text: string;
   aside: boolean;
   revealed: boolean;
+  joined: boolean;
   events: EventInfo[];
 }
 
@@ -522,7 +523,7 @@ export interface Submit {
   seat?: number | null;
 }
 
-/** Several answers without chance or news, all or none: one drag of cards. */
+/** Several answers, all or none, taken back as one: a drag of cards. Only the last may bring chance or news. */
 export interface Batch {
   type: "batch";
   id: string;
