@@ -157,7 +157,7 @@ class Port:
         return ""
 
     def look(self, state: Any, seat: int, question: Mapping[str, object]) -> object:
-        """What a page asks of the position (sight from a zone, ways, a bonus); LookError if it makes no sense."""
+        """What a page asks of the position (sight from a zone, ways, a bonus); or a LookError."""
         return None
 
     def preview(self, state: Any, action: int) -> object:
