@@ -53,9 +53,7 @@ own-count = { $n ->
     )
     text.add_folder(tmp_path)
     yield tmp_path
-    text._folders.remove(tmp_path.resolve())
-    text._loaded.clear()
-    text._languages = None
+    text.remove_folder(tmp_path)
     text.use("en")
 
 

@@ -22,7 +22,7 @@ SILENT: Final = ("cite",)
 
 PLACES: Final = ("", "driver", "passenger")
 SURVIVOR_ARGS: Final = ("survivor", "other", "partner", "by", "leader", "after")
-ZONE_ARGS: Final = ("zone", "from", "to")
+ZONE_ARGS: Final = ("zone", "from", "to", "beyond")
 ZONE_LIST_ARGS: Final = ("sees", "goals", "ways", "zones")
 CARD_EVENTS: Final = ("card-assigned", "zombie-card", "looked-ahead")
 """Events whose cards are zombie cards."""
@@ -149,7 +149,7 @@ class Wording:
             elif name in ZONE_LIST_ARGS and isinstance(value, list):
                 said[name] = ", ".join(self.zone(zone) for zone in value)
             elif name in ("kind", "type") and isinstance(value, int | str):
-                said["kind"] = self.kind(value)
+                said[name] = self.kind(value)
             elif name == "card" and isinstance(value, str):
                 said[name] = self.card(value)
             elif name == "skill" and isinstance(value, str):
@@ -206,7 +206,6 @@ class Wording:
         elif event.key == "zombies-moved":
             said["moves"] = self.moves(args["moves"])
         elif event.key == "zombies-decide":
-            said["because"] = _because(args)
             for name in ("sees", "goals"):
                 said[name] = self.noisy_zones(args[name], args["noise"])
         return said
@@ -240,39 +239,17 @@ class Wording:
             said["cards"] = self.cards(slugs)
             said["card"] = self.card(slugs[0]) if slugs[0] else self.say("nothing-in-hand")
             if option.verb == "open" and not slugs[0]:
-                said["card"] = self.say("bare-hands")
-        said["zones"] = " → ".join(self.zone(zone) for zone in option.zones)
-        if option.verb == "open":
-            said["zone"] = self.beyond(option)
-        elif option.verb == "assign":
-            said["card"] = f"#{option.args.get('zombie_card')}"
+                said["cards"] = self.say("bare-hands")
+        if option.verb == "assign":
+            said["zombie_card"] = f"#{option.args.get('zombie_card')}"
         elif option.verb == "mission":
-            number = option.args.get("mission_action")
-            assert isinstance(number, int)
-            said["action"] = self.mission_action(self.state.rules.mission.actions[number].name)
+            said["mission_action"] = self.mission_action(str(option.args.get("mission_action")))
         return said
-
-    def beyond(self, option: Option) -> str:
-        """The zone on the other side of a door."""
-        who, door = option.args.get("survivor"), option.args.get("door")
-        assert isinstance(who, int) and isinstance(door, int)
-        row = self.state.rules.board.doors[door]
-        here = self.state.survivors[who].zone
-        return self.zone(row.b if row.a == here else row.a)
 
     def cards(self, slugs: list[str]) -> str:
         """Several cards in one breath."""
         found = [self.card(slug) for slug in slugs if slug]
         return " + ".join(found) if found else self.say("nothing-in-hand")
-
-
-def _because(args: Mapping[str, object]) -> str:
-    """Why zombies go where they go: they see somebody, they hear noise, they stay or they are stuck."""
-    if "after" in args and args["ways"]:
-        return "taunted"
-    if not args["ways"]:
-        return "stays" if args["goals"] == [args["zone"]] else "stuck"
-    return "sees" if args["sees"] else "hears"
 
 
 def _ints(value: object) -> list[int]:

@@ -23,7 +23,7 @@ from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, Place, Rul
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.watch import Watch
-from shamble.port.wording import Wording
+from shamble.port.wording import Row, Wording
 
 Folders = tuple[Path, ...]
 """Folders with content from outside the package: missions, cards, skills, texts."""
@@ -167,6 +167,16 @@ class Port:
     def message_types(self) -> Mapping[str, type]:
         """The types of view, content, board, preview, look and mission, by these names, for the page."""
         return {}
+
+    # --- naming
+
+    def row_of(self, state: Any, rows: str, value: Any) -> Row | None:
+        """What a value stands for in a list that the wording names; None if there is no such thing."""
+        return None
+
+    def mission_slug(self, state: Any) -> str:
+        """What stands for the mission being played in text keys: `m1`, `army-m1`."""
+        return ""
 
     # --- explaining
 

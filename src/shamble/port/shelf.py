@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 from zlib import crc32
 
+from shamble import text
 from shamble.games import GAMES
 from shamble.kernel.errors import ShambleError
 from shamble.port.port import Port
@@ -30,7 +31,7 @@ class ShelfError(ShambleError):
 
 def add(port: Port) -> None:
     """Put a game from outside on the shelf."""
-    _added[port.name] = port
+    _added[port.name] = _with_words(port)
 
 
 def take_off(name: str) -> None:
@@ -55,6 +56,12 @@ def port_of(name: str) -> Port:
 def _own(name: str) -> Port:
     port = import_module(f"shamble.games.{GAMES[name].package}.port").PORT
     assert isinstance(port, Port)
+    return _with_words(port)
+
+
+def _with_words(port: Port) -> Port:
+    """Let people read of the game: its words are found from now on (`text.of`)."""
+    text.declare(port.name, port.text_folders())
     return port
 
 
@@ -62,7 +69,7 @@ def _own(name: str) -> Port:
 def _outside(folders: str) -> dict[str, Port]:
     """The games in folders from outside, by name."""
     ports = [read_port(Path(folder)) for folder in folders.split(os.pathsep) if folder]
-    return {port.name: port for port in ports}
+    return {port.name: _with_words(port) for port in ports}
 
 
 def read_port(folder: Path) -> Port:

@@ -1,6 +1,7 @@
 """Every word a person reads, found by its key and said in their language.
 
-Messages live in `<lang>/*.ftl` (Project Fluent). This module is the only one that knows about
+Messages live in `<lang>/*.ftl` (Project Fluent): the product's own beside this module, each game's in
+folders of its own (`declare`), with its parent's behind them. This module is the only one that knows about
 Fluent. It reads the files with a small scanner of its own: a message without placeables is
 answered straight from there, and only one with placeables pays for importing fluent.runtime
 (about 90 ms, once) and for parsing that one message. Reading all files takes a few milliseconds.
@@ -9,14 +10,25 @@ answered straight from there, and only one with placeables pays for importing fl
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["add_folder", "catalogue", "has", "languages", "t", "use"]
+__all__ = [
+    "Words",
+    "add_folder",
+    "catalogue",
+    "declare",
+    "has",
+    "languages",
+    "of",
+    "remove_folder",
+    "t",
+    "use",
+]
 
 FALLBACK: Final = "en"
 _HOME: Final = Path(__file__).parent
@@ -121,16 +133,73 @@ def _value(thing: object) -> str | int | float:
     return thing if isinstance(thing, str | int | float) else str(thing)
 
 
-_folders: list[Path] = [_HOME]
-_loaded: dict[str, _Language] = {}
+_outside: list[Path] = []
+_games: dict[str, tuple[Path, ...]] = {}
+_loaded: dict[tuple[str, str], _Language] = {}
 _languages: list[str] | None = None
 _current: str = FALLBACK
 
 
-def _language(name: str) -> _Language:
-    if name not in _loaded:
-        _loaded[name] = _Language(name, _folders)
-    return _loaded[name]
+class Words:
+    """What is said of one game in one language: its own words first, then the product's."""
+
+    __slots__ = ("game", "lang")
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def t(self, key: str, /, **args: object) -> str:
+        """The words for a key; `rule-Z2-WIN-02.ruling` names an attribute. Never raises.
+
+        What a language lacks is said in English after "[en] "; an unknown key comes back in brackets.
+        """
+        return self.filled(key, args)
+
+    def filled(self, key: str, args: Mapping[str, object]) -> str:
+        """The words for a key, with arguments of any name."""
+        said = _language(self.game, self.lang).say(key, args) if self.lang in languages() else None
+        if said is not None:
+            return said
+        said = None if self.lang == FALLBACK else _language(self.game, FALLBACK).say(key, args)
+        return f"[{key}]" if said is None else f"[{FALLBACK}] {said}"
+
+    def has(self, key: str, lang: str | None = None) -> bool:
+        """Whether the language has these words itself, without falling back; another one if it is named."""
+        name = self.lang if lang is None else _short(lang)
+        return name in languages() and _language(self.game, name).knows(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether there are words for a key, if need be in English."""
+        return self.has(key) or self.has(key, FALLBACK)
+
+    def catalogue(self) -> dict[str, str]:
+        """All messages as Fluent source, without fallback, for the browser client.
+
+        A value is what stands after the equals sign, attributes included, so the lines
+        `key = value` joined by line ends are one valid Fluent file.
+        """
+        return dict(_language(self.game, self.lang).raw) if self.lang in languages() else {}
+
+
+def of(game: str, lang: str | None = None) -> Words:
+    """The words of a game in a language, else in the one in use; without a game, the product's alone."""
+    return Words(game, _chosen(lang))
+
+
+def declare(game: str, folders: Sequence[Path]) -> None:
+    """Say where a game has its words: folders with one for each language, its own before its parent's."""
+    if _games.get(game) != tuple(folders):
+        _games[game] = tuple(folders)
+        _forget()
+
+
+def _language(game: str, name: str) -> _Language:
+    found = _loaded.get((game, name))
+    if found is None:
+        folders = [*_games.get(game, ()), _HOME, *_outside]
+        found = _loaded[game, name] = _Language(name, folders)
+    return found
 
 
 def _short(lang: str) -> str:
@@ -142,23 +211,21 @@ def _chosen(lang: str | None) -> str:
     return _current if lang is None else _short(lang)
 
 
-def t(key: str, /, lang: str | None = None, **args: object) -> str:
-    """The words for a key; `rule-Z2-WIN-02.ruling` names an attribute. Never raises.
+def _forget() -> None:
+    """The files are read anew when they are next needed."""
+    global _languages
+    _loaded.clear()
+    _languages = None
 
-    What a language lacks is said in English after "[en] "; an unknown key comes back in brackets.
-    """
-    name = _chosen(lang)
-    said = _language(name).say(key, args) if name in languages() else None
-    if said is not None:
-        return said
-    said = None if name == FALLBACK else _language(FALLBACK).say(key, args)
-    return f"[{key}]" if said is None else f"[{FALLBACK}] {said}"
+
+def t(key: str, /, lang: str | None = None, **args: object) -> str:
+    """The product's own words for a key (see `Words.t`)."""
+    return of("", lang).filled(key, args)
 
 
 def has(key: str, lang: str | None = None) -> bool:
-    """Whether the language has these words itself, without falling back."""
-    name = _chosen(lang)
-    return name in languages() and _language(name).knows(key)
+    """Whether the language has these words of the product itself, without falling back."""
+    return of("", lang).has(key)
 
 
 def use(lang: str) -> None:
@@ -174,28 +241,27 @@ def languages() -> list[str]:
     """The languages there are files for, English first."""
     global _languages
     if _languages is None:
-        found = {path.parent.name for folder in _folders for path in folder.glob("*/*.ftl")}
+        found = {path.parent.name for folder in (_HOME, *_outside) for path in folder.glob("*/*.ftl")}
         _languages = [FALLBACK, *sorted(found - {FALLBACK})]
     return list(_languages)
 
 
-def catalogue(lang: str) -> dict[str, str]:
-    """All messages of a language as Fluent source, without fallback, for the browser client.
-
-    A value is what stands after the equals sign, attributes included, so the lines
-    `key = value` joined by line ends are one valid Fluent file.
-    """
-    name = _short(lang)
-    return dict(_language(name).raw) if name in languages() else {}
+def catalogue(lang: str, game: str = "") -> dict[str, str]:
+    """All messages of a language as Fluent source (see `Words.catalogue`)."""
+    return of(game, lang).catalogue()
 
 
 def add_folder(path: str | Path) -> None:
     """Also read `<path>/<lang>/*.ftl`, for content from outside the package."""
-    global _languages
     folder = Path(path).resolve()
     if not folder.is_dir():
         raise NotADirectoryError(f"no such folder: {path}")
-    if folder not in _folders:
-        _folders.append(folder)
-        _loaded.clear()
-        _languages = None
+    if folder not in _outside:
+        _outside.append(folder)
+        _forget()
+
+
+def remove_folder(path: str | Path) -> None:
+    """Read a folder that was added no longer."""
+    _outside.remove(Path(path).resolve())
+    _forget()

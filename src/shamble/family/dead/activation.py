@@ -256,6 +256,15 @@ def _ways_for_one(
     ]
 
 
+def _because(zone: int, prey: int, seen: int, goals: list[int], ways: tuple[int, ...]) -> str:
+    """Why zombies go where they go: somebody calls or is seen, noise is heard; or why they stay."""
+    if not ways:
+        return "stays" if goals == [zone] else "stuck"
+    if prey >= 0:
+        return "taunted"
+    return "sees" if seen else "hears"
+
+
 def _explain(
     run: Run,
     state: Game,
@@ -282,6 +291,7 @@ def _explain(
         "noise": {place: loud[place] for place in candidates},
         "goals": goals[:],
         "ways": list(ways),
+        "because": _because(zone, prey, seen, goals, ways),
         "distances": {goal: topology.distance(zone, goal) for goal in goals},
     }
     if prey >= 0:

@@ -16,7 +16,7 @@ from shamble.family.people.quantities import (
     RELOADS_FREELY,
 )
 from shamble.family.position.state import Game
-from shamble.family.round.allowance import has_free
+from shamble.family.round.allowance import has_free, left
 from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_name, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
@@ -87,6 +87,9 @@ def question_facts(state: Game) -> dict[str, object]:
     if question is not None and question.name == "ask-route":
         facts["kind"] = frame.b
         facts["extra"] = frame.c
+    if frame.proc == ASK_TURN:
+        me = state.survivors[frame.a]
+        facts["actions"] = left(kit_of(state, me), me)
     attack = next((below for below in reversed(state.stack) if below.proc == ATTACK), None)
     if question is not None and attack is not None and attack.items is not None:
         if question.name == "ask-reroll":
@@ -109,8 +112,12 @@ def describe(state: Game, action: int, seats: int) -> Option:
         if not kind:
             continue
         if kind == "zone":
-            args["zone"] = value
             zones.append(value)
+            if "zone" in args:
+                del args["zone"]
+                args["zones"] = zones[:]
+            else:
+                args["zone"] = value
         elif kind in ("card", "tool", "card-or-nothing"):
             slug = "" if value == ARG_MASK else rules.cards[value].slug
             args.setdefault("cards", [])
@@ -125,10 +132,16 @@ def describe(state: Game, action: int, seats: int) -> Option:
             args["character"] = rules.characters[value].slug
         elif kind == "survivor":
             args["other"] = value
+        elif kind == "mission-action":
+            args["mission_action"] = rules.mission.actions[value].name
         else:
             args[kind.replace("-", "_")] = value
             if kind == "door":
-                zones.extend((rules.board.doors[value].a, rules.board.doors[value].b))
+                door = rules.board.doors[value]
+                zones.extend((door.a, door.b))
+                args["beyond"] = (
+                    door.b if actor != NOBODY and state.survivors[actor].zone == door.a else door.a
+                )
     return Option(
         action, format_action(state, action), verb_name(action), seats, args, cost(state, action), zones
     )

@@ -125,6 +125,11 @@ event-zombies-attack = Zombies attack in { $zone }: { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
 }
+nowhere = –
+door-between = { $a } | { $b }
+crowd-moves = { $zombies } { $from } → { $to }
+card-number = #{ $number }
+car-number = Car { $number }
 zone-with-noise = { $zone } (noise { $noise })
 event-zombies-decide = { $because ->
     [taunted] The Zombies in { $zone } are after { $after } alone; next step: { $ways }.
@@ -139,10 +144,10 @@ event-zombies-placed = { $zombies } in { $zone }.
 event-spawn-zone = The Spawn Zone in { $zone } draws a card.
 event-spawn-room = The Dark Zone { $zone } draws a card.
 event-zombie-card = Zombie card { $card } for { $zone }, { $level }: { $count ->
-    [0] { $kind }, none at this level.
-   *[other] { $kind }, { $count }.
+    [0] { $type }, none at this level.
+   *[other] { $type }, { $count }.
 }
-event-extra-activation = Extra Activation of all of this type: { $kind } ({ $level }).
+event-extra-activation = Extra Activation of all of this type: { $type } ({ $level }).
 event-shortage-activation = No figures left: every { $kind } acts once more.
 event-reserve-empty = The reserve is short by { $missing }: { $kind }.
 event-rush = A rush: the new { $kind } in { $zone } acts at once.

@@ -24,9 +24,9 @@ question-ask-join = Who joins { $survivor }?
 verb-leads = Lead
 option-leads = { $survivor } leads { $other }
 verb-shoot-car = Shoot at a car
-option-shoot-car = Shoot at { $car } with { $card }
+option-shoot-car = Shoot at { $car } with { $cards }
 verb-shoot-car-both = Shoot at a car with both
-option-shoot-car-both = Shoot at { $car } with both { $card } cards
+option-shoot-car-both = Shoot at { $car } with both { $cards } cards
 event-roles-swapped = { $survivor } and { $other } swap roles.
 event-car-exploded = { $car } in { $zone } explodes.
 

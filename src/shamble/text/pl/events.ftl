@@ -130,6 +130,11 @@ event-zombies-attack = Zombie atakują w { $zone }: { $wounds ->
     [few] { $wounds } Rany.
    *[many] { $wounds } Ran.
 }
+nowhere = –
+door-between = { $a } | { $b }
+crowd-moves = { $zombies } { $from } → { $to }
+card-number = #{ $number }
+car-number = Samochód { $number }
 zone-with-noise = { $zone } (hałas { $noise })
 event-zombies-decide = { $because ->
     [taunted] Zombie w strefie { $zone } gonią tylko postać: { $after }; następny krok: { $ways }.
@@ -144,10 +149,10 @@ event-zombies-placed = { $zombies } w { $zone }.
 event-spawn-zone = Strefa Namnażania w { $zone } dobiera kartę.
 event-spawn-room = Ciemna Strefa { $zone } dobiera kartę.
 event-zombie-card = Karta Zombie { $card } dla { $zone }, { $level }: { $count ->
-    [0] { $kind }, na tym poziomie nikt.
-   *[other] { $kind }, { $count }.
+    [0] { $type }, na tym poziomie nikt.
+   *[other] { $type }, { $count }.
 }
-event-extra-activation = Dodatkowa Aktywacja wszystkich tego typu: { $kind } ({ $level }).
+event-extra-activation = Dodatkowa Aktywacja wszystkich tego typu: { $type } ({ $level }).
 event-shortage-activation = Zabrakło figurek: { $kind } działa jeszcze raz, każdy.
 event-reserve-empty = W zapasie brakuje { $missing }: { $kind }.
 event-rush = Natarcie: nowy { $kind } w { $zone } działa od razu.

@@ -24,9 +24,9 @@ question-ask-join = Kto dołącza? ({ $survivor })
 verb-leads = Prowadź
 option-leads = { $survivor } prowadzi: { $other }
 verb-shoot-car = Strzel do samochodu
-option-shoot-car = Strzel do: { $car }, broń: { $card }
+option-shoot-car = Strzel do: { $car }, broń: { $cards }
 verb-shoot-car-both = Strzel do samochodu z obu rąk
-option-shoot-car-both = Strzel z obu rąk do: { $car }, broń: { $card }
+option-shoot-car-both = Strzel z obu rąk do: { $car }, broń: { $cards }
 event-roles-swapped = { $survivor } i { $other } zamieniają się rolami.
 event-car-exploded = { $car } wybucha w { $zone }.
 
