@@ -45,9 +45,10 @@ def test_a_line_needs_every_zone_on_it_joined_to_the_next() -> None:
 @pytest.mark.parametrize(
     ("zones", "more", "message"),
     [
-        ({"A": "field"}, {}, "a street, a room or a dark room"),
-        ({"A": "dark"}, {}, "say street or room"),
-        ({"A": "dark street"}, {}, "neither dark nor a room"),
+        ({"A": "field"}, {}, "one of street, room, or a dark room"),
+        ({"A": "dark"}, {}, "one of street, room"),
+        ({"A": "dark street"}, {}, "only rooms are dark"),
+        ({"A": "street room"}, {}, "one of street, room"),
         ({"A": "street"}, {"links": ["A-B"]}, "unknown zone B"),
         ({"A": "street"}, {"links": ["A"]}, "two zones with a hyphen"),
         ({"A": "street"}, {"links": ["A-A"]}, "to itself"),

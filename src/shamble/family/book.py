@@ -1,6 +1,7 @@
 """The family's rule book: every procedure, question, verb and handler that its games share."""
 
 from shamble.family import modes
+from shamble.family.board.kinds import FITTINGS, ZONE_KINDS
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
@@ -71,6 +72,10 @@ def family_book(name: str) -> Book:
     book = Book(name)
     for key, value in CONSTANTS.items():
         book.add("constants", key, value)
+    for key, kind in ZONE_KINDS.items():
+        book.add("zone-kinds", key, kind)
+    for key, fitting in FITTINGS.items():
+        book.add("fittings", key, fitting)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []

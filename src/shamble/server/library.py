@@ -16,7 +16,7 @@ from shamble import text
 from shamble.content.problems import ContentError
 from shamble.content.records import options_of, position
 from shamble.family.board.draw import DAY, NIGHT, Mark, draw_svg
-from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
+from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, Board
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, folder_of, games
 from shamble.family.port.content.games import make_rules
@@ -294,7 +294,7 @@ def board_info(board: Board) -> messages.BoardInfo:
                 zone.index,
                 zone.name,
                 board.labels[zone.index],
-                "room" if zone.kind == ROOM else "street",
+                "room" if zone.kind.indoor else "street",
                 zone.dark,
                 zone.building,
                 list(zone.parts),

@@ -1,8 +1,9 @@
-"""Maps: tiles, zones, sight and paths. Knows no game and reads no files."""
+"""Maps: tiles, zones, sight and paths. Knows no rule of a game and reads no files."""
 
 from .abstract import compile_abstract
-from .compile import compile_tiles
-from .lint import Problem, check_layout
+from .compile import Join, compile_tiles
+from .kinds import FITTINGS, ROOM, STREET, ZONE_KINDS, Fitting, ZoneKind, ZoneKinds
+from .lint import Layout, Problem, check_layout
 from .model import (
     LINK_DOOR,
     LINK_OPENING,
@@ -10,13 +11,12 @@ from .model import (
     NO_BUILDING,
     NO_DOOR,
     NOT_SEEN,
-    ROOM,
     SIGHT_DARK,
     SIGHT_DEEP,
-    STREET,
     UNREACHABLE,
     Board,
     Door,
+    Floor,
     Link,
     PlacedTile,
     Topology,
@@ -28,9 +28,14 @@ __all__ = [
     "Board",
     "BoardError",
     "Door",
+    "FITTINGS",
+    "Fitting",
+    "Floor",
+    "Join",
     "LINK_DOOR",
     "LINK_OPENING",
     "LINK_STREET",
+    "Layout",
     "Link",
     "NOT_SEEN",
     "NO_BUILDING",
@@ -44,7 +49,10 @@ __all__ = [
     "TileFace",
     "Topology",
     "UNREACHABLE",
+    "ZONE_KINDS",
     "Zone",
+    "ZoneKind",
+    "ZoneKinds",
     "check_layout",
     "compile_abstract",
     "compile_tiles",

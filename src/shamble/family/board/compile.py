@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from .lint import check_layout
+from .kinds import DOOR, ZoneKind
+from .lint import NO_TILE, Layout, check_layout
 from .model import (
     LINK_DOOR,
     LINK_OPENING,
@@ -13,13 +14,14 @@ from .model import (
     NO_DOOR,
     Board,
     Door,
+    Floor,
     Link,
     PlacedTile,
     Zone,
     number_buildings,
 )
 from .sight import SightLine
-from .tiles import ROOM, STREET, TILE_CELLS, BoardError, Rect, TileFace, TileZone, shared_edge
+from .tiles import TILE_CELLS, BoardError, Rect, TileFace, TileZone, shared_edge
 
 EAST: Final = 1
 SOUTH: Final = 2
@@ -27,29 +29,61 @@ WEST: Final = 3
 NORTH: Final = 0
 
 
+FLOOR_GAP: Final = 6
+"""Cells between two floors on the map."""
+
+
+class Join:
+    """A way between two zones that need not touch: stairs, a lift; perhaps with something to shut it."""
+
+    __slots__ = ("blind", "fitting", "one", "one_way", "other")
+
+    def __init__(
+        self, one: str, other: str, *, fitting: str = "", blind: bool = False, one_way: bool = False
+    ) -> None:
+        self.one: str = one
+        self.other: str = other
+        self.fitting: str = fitting
+        """What stands in it; nothing for a way that is always open."""
+        self.blind: bool = blind
+        self.one_way: bool = one_way
+
+
 class _Part:
     """A zone of one tile, before streets grow together across tile borders."""
 
-    __slots__ = ("dark", "kind", "name", "rect", "tile", "zone")
+    __slots__ = ("dark", "floor", "kind", "name", "rect", "tile", "zone")
 
-    def __init__(self, name: str, printed: TileZone, rect: Rect, tile: int) -> None:
+    def __init__(self, name: str, printed: TileZone, rect: Rect, tile: int, floor: int) -> None:
         self.name: str = name
-        self.kind: int = printed.kind
+        self.kind: ZoneKind = printed.kind
         self.dark: bool = printed.dark
         self.rect: Rect = rect
         self.tile: int = tile
+        self.floor: int = floor
         self.zone: int = -1
 
 
 class _Gate:
-    """A way between two parts, and the stretch of wall or line it lies in."""
+    """A way between two parts, and the stretch of wall or line it lies in, if they touch."""
 
-    __slots__ = ("a", "b", "door", "high", "kind", "line", "low", "middle", "vertical")
+    __slots__ = (
+        "a",
+        "b",
+        "blind",
+        "door",
+        "fitting",
+        "high",
+        "kind",
+        "line",
+        "low",
+        "middle",
+        "one_way",
+        "vertical",
+    )
 
-    def __init__(self, a: _Part, b: _Part, kind: int, middle: float = -1.0) -> None:
-        edge = shared_edge(a.rect, b.rect)
-        if edge is None:
-            raise BoardError(f"{a.name} and {b.name} share no edge")
+    def __init__(self, a: _Part, b: _Part, kind: int, middle: float = -1.0, fitting: str = DOOR) -> None:
+        edge = shared_edge(a.rect, b.rect) or (False, 0, 0, 0)
         self.a: int = a.zone
         self.b: int = b.zone
         self.kind: int = kind
@@ -58,7 +92,10 @@ class _Gate:
         self.low: int = edge[2]
         self.high: int = edge[3]
         self.middle: float = (self.low + self.high) / 2 if middle < 0 else middle
+        self.fitting: str = fitting
         self.door: int = NO_DOOR
+        self.one_way: bool = False
+        self.blind: bool = False
 
     def joins(self, a: int, b: int) -> bool:
         return (self.a == a and self.b == b) or (self.a == b and self.b == a)
@@ -73,28 +110,33 @@ def compile_tiles(
     grid: Sequence[Sequence[str]],
     rotations: Sequence[Sequence[int]],
     extra_doors: Sequence[tuple[str, str]] = (),
+    floors: Sequence[Layout] = (),
+    joins: Sequence[Join] = (),
 ) -> Board:
     """The board of tiles laid out in rows, each turned clockwise by its degrees.
 
-    extra_doors name two zones each: a mission puts a door token on the opening between them.
+    extra_doors name two zones each: a mission puts a door token on the opening between them. Further floors
+    lie beside the first one; only joins lead from one to another.
     """
-    problems = check_layout(grid, rotations, tiles)
+    problems = check_layout(grid, rotations, tiles, floors)
     if problems:
         raise BoardError("; ".join([f"{p.where}: {p.key} {p.args}" for p in problems]))
-    faces: list[TileFace] = []
-    placed: list[PlacedTile] = []
-    for row, names in enumerate(grid):
-        for col, tile in enumerate(names):
-            faces.append(tiles[tile].rotated(rotations[row][col]))
-            placed.append(PlacedTile(tile, row, col, rotations[row][col]))
-    width, height = TILE_CELLS * len(grid[0]), TILE_CELLS * len(grid)
+    storeys, placed = _lay_out((Layout(grid, rotations), *floors))
+    faces = [tiles[tile.name].rotated(tile.rotation) for tile in placed]
+    prefixes = [_prefix(tile, storeys) for tile in placed]
+    width = max([floor.x + floor.width for floor in storeys])
+    height = max([floor.height for floor in storeys])
 
-    parts = _cut_out(faces, placed)
+    parts = _cut_out(faces, placed, prefixes)
     groups = _join_streets(parts)
     by_name = {part.name: part for part in parts}
-    gates = _printed_gates(faces, placed, by_name) + _border_openings(faces, placed, by_name, len(grid[0]))
+    gates = _printed_gates(faces, prefixes, by_name)
+    gates += _border_openings(faces, placed, prefixes, by_name)
+    gates += _border_streets(parts)
     for one, other in extra_doors:
         _put_door(gates, by_name, one, other)
+    for join in joins:
+        gates.append(_join_up(gates, by_name, join))
     openings = [(gate.a, gate.b) for gate in gates if gate.kind == LINK_OPENING]
     building = number_buildings([group[0].kind for group in groups], openings)
     zones = tuple(
@@ -106,16 +148,22 @@ def compile_tiles(
                 group[0].dark,
                 building[index],
                 _merge_rects([part.rect for part in group]),
+                group[0].floor,
             )
             for index, group in enumerate(groups)
         ]
     )
+    for gate in gates:
+        if gate.low == gate.high:
+            x, y, w, h = zones[gate.a].rects[0]
+            gate.vertical, gate.line, gate.middle = False, y + h - 3, x + w / 2
     doors = _number_doors(gates, zones)
     objectives, crates = [], []
-    for tile_index, face in enumerate(faces):
-        prefix = _prefix(placed[tile_index])
-        objectives.append((placed[tile_index].name, by_name[prefix + face.objective].zone))
-        crates.append((placed[tile_index].name, by_name[prefix + face.crate].zone))
+    for index, face in enumerate(faces):
+        if face.objective:
+            objectives.append((placed[index].name, by_name[prefixes[index] + face.objective].zone))
+        if face.crate:
+            crates.append((placed[index].name, by_name[prefixes[index] + face.crate].zone))
     return Board(
         name,
         width,
@@ -128,21 +176,41 @@ def compile_tiles(
         tuple(objectives),
         tuple(crates),
         tuple(placed),
+        tuple(storeys),
     )
 
 
-def _prefix(tile: PlacedTile) -> str:
-    return f"r{tile.row}c{tile.col}:{tile.name}."
+def _lay_out(layouts: Sequence[Layout]) -> tuple[list[Floor], list[PlacedTile]]:
+    """Every floor beside the one before, and every tile where it lies on the whole map."""
+    floors: list[Floor] = []
+    placed: list[PlacedTile] = []
+    left = 0
+    for number, layout in enumerate(layouts):
+        width, height = TILE_CELLS * len(layout.grid[0]), TILE_CELLS * len(layout.grid)
+        floors.append(Floor(layout.name, left, 0, width, height))
+        for row, names in enumerate(layout.grid):
+            for col, tile in enumerate(names):
+                if tile != NO_TILE:
+                    x, y = left + TILE_CELLS * col, TILE_CELLS * row
+                    placed.append(PlacedTile(tile, row, col, layout.rotations[row][col], number, x, y))
+        left += width + FLOOR_GAP
+    return floors, placed
 
 
-def _cut_out(faces: list[TileFace], placed: list[PlacedTile]) -> list[_Part]:
+def _prefix(tile: PlacedTile, floors: Sequence[Floor]) -> str:
+    """What the names of a tile's zones begin with."""
+    name = floors[tile.floor].name
+    return f"{name}/r{tile.row}c{tile.col}:{tile.name}." if name else f"r{tile.row}c{tile.col}:{tile.name}."
+
+
+def _cut_out(faces: list[TileFace], placed: list[PlacedTile], prefixes: list[str]) -> list[_Part]:
     parts: list[_Part] = []
     for index, face in enumerate(faces):
         tile = placed[index]
         for zone in face.zones:
             x, y, w, h = zone.rect
-            rect = (x + TILE_CELLS * tile.col, y + TILE_CELLS * tile.row, w, h)
-            parts.append(_Part(_prefix(tile) + zone.id, zone, rect, index))
+            rect = (x + tile.x, y + tile.y, w, h)
+            parts.append(_Part(prefixes[index] + zone.id, zone, rect, index, tile.floor))
     return parts
 
 
@@ -154,11 +222,11 @@ def _join_streets(parts: list[_Part]) -> list[list[_Part]]:
             continue
         first.zone = len(groups)
         group = [first]
-        waiting = [first] if first.kind == STREET else []
+        waiting = [first] if first.kind.grows else []
         while waiting:
             part = waiting.pop()
             for other in parts:
-                if other.zone < 0 and other.kind == STREET and other.tile != part.tile:
+                if other.zone < 0 and other.kind is part.kind and other.tile != part.tile:
                     if shared_edge(part.rect, other.rect) is not None:
                         other.zone = first.zone
                         group.append(other)
@@ -167,59 +235,75 @@ def _join_streets(parts: list[_Part]) -> list[list[_Part]]:
     return groups
 
 
-def _printed_gates(faces: list[TileFace], placed: list[PlacedTile], by_name: dict[str, _Part]) -> list[_Gate]:
+def _printed_gates(faces: list[TileFace], prefixes: list[str], by_name: dict[str, _Part]) -> list[_Gate]:
     gates: list[_Gate] = []
     for index, face in enumerate(faces):
-        prefix = _prefix(placed[index])
-        for kind, pairs in (
-            (LINK_STREET, face.streets),
-            (LINK_OPENING, face.openings),
-            (LINK_DOOR, face.doors),
-        ):
+        prefix = prefixes[index]
+        for kind, pairs in ((LINK_STREET, face.streets), (LINK_OPENING, face.openings)):
             for a, b in pairs:
                 gates.append(_Gate(by_name[prefix + a], by_name[prefix + b], kind))
+        for number, (a, b) in enumerate(face.doors):
+            fitting = face.fittings[number]
+            gates.append(_Gate(by_name[prefix + a], by_name[prefix + b], LINK_DOOR, fitting=fitting))
     return gates
 
 
 def _border_openings(
-    faces: list[TileFace], placed: list[PlacedTile], by_name: dict[str, _Part], cols: int
+    faces: list[TileFace], placed: list[PlacedTile], prefixes: list[str], by_name: dict[str, _Part]
 ) -> list[_Gate]:
     """Rooms of neighbouring tiles are joined where both print an opening at the same place."""
+    at = {(tile.floor, tile.row, tile.col): index for index, tile in enumerate(placed)}
     gates: list[_Gate] = []
     for index, tile in enumerate(placed):
-        if tile.col + 1 < cols:
-            gates += _meet(faces, placed, by_name, index, EAST, index + 1, WEST, TILE_CELLS * tile.row)
-        if index + cols < len(faces):
-            gates += _meet(faces, placed, by_name, index, SOUTH, index + cols, NORTH, TILE_CELLS * tile.col)
+        east = at.get((tile.floor, tile.row, tile.col + 1))
+        if east is not None:
+            gates += _meet(faces, prefixes, by_name, (index, EAST), (east, WEST), tile.y)
+        south = at.get((tile.floor, tile.row + 1, tile.col))
+        if south is not None:
+            gates += _meet(faces, prefixes, by_name, (index, SOUTH), (south, NORTH), tile.x)
     return gates
 
 
 def _meet(
     faces: list[TileFace],
-    placed: list[PlacedTile],
+    prefixes: list[str],
     by_name: dict[str, _Part],
-    index: int,
-    side: int,
-    other: int,
-    other_side: int,
+    one: tuple[int, int],
+    other: tuple[int, int],
     origin: int,
 ) -> list[_Gate]:
+    """The ways through two sides that lie against each other, each a tile and one of its sides."""
     gates: list[_Gate] = []
-    for here in faces[index].sides[side].openings:
-        for there in faces[other].sides[other_side].openings:
+    for here in faces[one[0]].sides[one[1]].openings:
+        for there in faces[other[0]].sides[other[1]].openings:
             if here.place == there.place:
-                a = by_name[_prefix(placed[index]) + here.zone]
-                b = by_name[_prefix(placed[other]) + there.zone]
-                gates.append(_Gate(a, b, LINK_OPENING, origin + here.place / 2))
+                a = by_name[prefixes[one[0]] + here.zone]
+                b = by_name[prefixes[other[0]] + there.zone]
+                kind = LINK_DOOR if here.fitting else LINK_OPENING
+                gates.append(_Gate(a, b, kind, origin + here.place / 2, here.fitting or DOOR))
+    return gates
+
+
+def _border_streets(parts: list[_Part]) -> list[_Gate]:
+    """Open ground of neighbouring tiles that touches and is not one zone is still a way, as corn is to a yard."""
+    gates: list[_Gate] = []
+    outside = [part for part in parts if not part.kind.indoor]
+    if len({part.kind.name for part in outside if part.kind.grows}) < 2 and all(
+        [part.kind.grows for part in outside]
+    ):
+        return gates
+    for number, one in enumerate(outside):
+        for other in outside[number + 1 :]:
+            if one.zone != other.zone and one.tile != other.tile:
+                if shared_edge(one.rect, other.rect) is not None:
+                    gates.append(_Gate(one, other, LINK_STREET))
     return gates
 
 
 def _put_door(gates: list[_Gate], by_name: dict[str, _Part], one: str, other: str) -> None:
-    if one not in by_name or other not in by_name:
-        raise BoardError(f"a door token needs two zones of the board, not {one} and {other}")
-    a, b = by_name[one].zone, by_name[other].zone
+    a, b = _two_zones(by_name, "door token", one, other)
     for index, gate in enumerate(gates):
-        if gate.kind == LINK_OPENING and gate.joins(a, b):
+        if gate.kind == LINK_OPENING and gate.joins(a.zone, b.zone):
             gate.kind = LINK_DOOR
             # Behind the printed doors, so that their numbers do not depend on tokens.
             gates.append(gates.pop(index))
@@ -227,17 +311,38 @@ def _put_door(gates: list[_Gate], by_name: dict[str, _Part], one: str, other: st
     raise BoardError(f"no opening between {one} and {other} that could hold a door token")
 
 
+def _join_up(gates: list[_Gate], by_name: dict[str, _Part], join: Join) -> _Gate:
+    """A way that a mission lays from one zone to another, wherever they are."""
+    a, b = _two_zones(by_name, "way", join.one, join.other)
+    if a.zone == b.zone or any([gate.joins(a.zone, b.zone) for gate in gates]):
+        raise BoardError(f"{join.one} and {join.other} are one zone or joined already")
+    gate = _Gate(a, b, LINK_DOOR if join.fitting else LINK_OPENING, fitting=join.fitting or DOOR)
+    gate.low = gate.high
+    gate.one_way = join.one_way
+    gate.blind = join.blind
+    return gate
+
+
+def _two_zones(by_name: dict[str, _Part], what: str, one: str, other: str) -> tuple[_Part, _Part]:
+    if one not in by_name or other not in by_name:
+        raise BoardError(f"a {what} needs two zones of the board, not {one} and {other}")
+    return by_name[one], by_name[other]
+
+
 def _number_doors(gates: list[_Gate], zones: tuple[Zone, ...]) -> tuple[Door, ...]:
+    """The passages that can be shut, the room first where one of two zones is a room."""
     doors: list[Door] = []
     for gate in gates:
         if gate.kind != LINK_DOOR:
             continue
-        if zones[gate.a].kind == ROOM and zones[gate.b].kind == ROOM and gate.b < gate.a:
-            gate.a, gate.b = gate.b, gate.a
+        if not gate.one_way:
+            inside, outside = zones[gate.a].kind.indoor, zones[gate.b].kind.indoor
+            if (inside == outside and gate.b < gate.a) or (outside and not inside):
+                gate.a, gate.b = gate.b, gate.a
         gate.door = len(doors)
         x, y = gate.place()
         title = f"{zones[gate.a].name}|{zones[gate.b].name}"
-        doors.append(Door(gate.door, gate.a, gate.b, title, x, y, gate.vertical))
+        doors.append(Door(gate.door, gate.a, gate.b, title, x, y, gate.vertical, gate.fitting))
     return tuple(doors)
 
 
@@ -252,10 +357,12 @@ def _links(gates: list[_Gate]) -> tuple[Link, ...]:
             low, high = spans.get(key, (gate.low, gate.high))
             spans[key] = (min(low, gate.low), max(high, gate.high))
             continue
-        if gate.kind == LINK_DOOR:
+        if gate.kind == LINK_DOOR or gate.one_way:
             a, b = gate.a, gate.b
         x, y = gate.place()
-        links.append(Link(a, b, gate.kind, gate.door, x, y, gate.low, gate.high, gate.vertical))
+        link = Link(a, b, gate.kind, gate.door, x, y, gate.low, gate.high, gate.vertical)
+        link.one_way, link.blind = gate.one_way, gate.blind
+        links.append(link)
     for (a, b, vertical, line), (low, high) in spans.items():
         middle = (low + high) / 2
         x, y = (float(line), middle) if vertical else (middle, float(line))
@@ -327,15 +434,12 @@ def _runs(
 
 
 def _labels(zones: tuple[Zone, ...]) -> tuple[str, ...]:
-    """S1, S2 .. for streets and R1, R2 .. for rooms, numbered as the eye reads the map."""
-    order = sorted([(z.rects[0][1], z.rects[0][0], z.index) for z in zones])
+    """S1, S2 .. for streets and R1, R2 .. for rooms, numbered as the eye reads the map, floor by floor."""
+    order = sorted([(z.floor, z.rects[0][1], z.rects[0][0], z.index) for z in zones])
     labels = [""] * len(zones)
-    streets, rooms = 0, 0
-    for _, _, index in order:
-        if zones[index].kind == STREET:
-            streets += 1
-            labels[index] = f"S{streets}"
-        else:
-            rooms += 1
-            labels[index] = f"R{rooms}"
+    counts: dict[str, int] = {}
+    for _, _, _, index in order:
+        letter = zones[index].kind.letter
+        counts[letter] = counts.get(letter, 0) + 1
+        labels[index] = f"{letter}{counts[letter]}"
     return tuple(labels)

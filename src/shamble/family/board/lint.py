@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from .tiles import TURNS, TileFace, TileSide
+from .tiles import TURNS, TileFace, TileSide, number_of
+
+NO_TILE: Final = ""
+"""A place of the grid where no tile lies."""
 
 EMPTY_GRID: Final = "layout.empty"
 UNEVEN_ROWS: Final = "layout.uneven_rows"
@@ -35,59 +38,76 @@ class Problem:
         return f"Problem({self.key!r}, {self.where!r}, {self.args!r})"
 
 
+class Layout:
+    """One floor of a map: its tiles in rows, and how far each is turned clockwise."""
+
+    __slots__ = ("grid", "name", "rotations")
+
+    def __init__(
+        self, grid: Sequence[Sequence[str]], rotations: Sequence[Sequence[int]], name: str = ""
+    ) -> None:
+        self.name: str = name
+        """What its zones' names begin with; nothing for the first floor."""
+        self.grid: Sequence[Sequence[str]] = grid
+        self.rotations: Sequence[Sequence[int]] = rotations
+
+    def cell(self, row: int, col: int) -> str:
+        """The name of a place on the grid."""
+        return f"{self.name}/r{row}c{col}" if self.name else f"r{row}c{col}"
+
+
 def check_layout(
     grid: Sequence[Sequence[str]],
     rotations: Sequence[Sequence[int]],
     tiles: Mapping[str, TileFace],
+    floors: Sequence[Layout] = (),
 ) -> list[Problem]:
-    """Everything that keeps these tiles from lying together on a table; an empty list is a good layout."""
+    """Everything that keeps these tiles from lying together on a table; an empty list is a good layout.
+
+    Further floors lie apart, but a tile can be on one of them only.
+    """
     problems: list[Problem] = []
-    if not grid or not grid[0]:
-        return [Problem(EMPTY_GRID, "grid", {})]
-    _check_shape(grid, rotations, problems)
-    _check_tiles(grid, tiles, problems)
-    placed = _place(grid, rotations, tiles, problems)
-    for row, col in sorted(placed):
-        for side, neighbour in ((EAST, (row, col + 1)), (SOUTH, (row + 1, col))):
-            if neighbour in placed:
-                here = f"{_cell(row, col)}|{_cell(neighbour[0], neighbour[1])}"
-                _check_sides(
-                    placed[(row, col)].sides[side], placed[neighbour].sides[OPPOSITE[side]], here, problems
-                )
+    first: dict[str, str] = {}
+    for layout in (Layout(grid, rotations), *floors):
+        if not any([name != NO_TILE for names in layout.grid for name in names]):
+            problems.append(Problem(EMPTY_GRID, layout.name or "grid", {}))
+            continue
+        _check_shape(layout, problems)
+        _check_tiles(layout, tiles, first, problems)
+        placed = _place(layout, tiles, problems)
+        for row, col in sorted(placed):
+            for side, neighbour in ((EAST, (row, col + 1)), (SOUTH, (row + 1, col))):
+                if neighbour in placed:
+                    here = f"{layout.cell(row, col)}|{layout.cell(neighbour[0], neighbour[1])}"
+                    one, other = placed[(row, col)].sides[side], placed[neighbour].sides[OPPOSITE[side]]
+                    _check_sides(one, other, here, problems)
     return problems
 
 
-def tile_number(name: str) -> str:
-    """The tile a face belongs to: 9V and 9R are two sides of tile 9."""  # Z2-SETUP-01
-    number = name.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    return number if number.isdigit() else name
-
-
-def _cell(row: int, col: int) -> str:
-    return f"r{row}c{col}"
-
-
-def _check_shape(
-    grid: Sequence[Sequence[str]], rotations: Sequence[Sequence[int]], problems: list[Problem]
-) -> None:
-    for row, names in enumerate(grid):
-        if len(names) != len(grid[0]):
-            args = {"length": str(len(names)), "expected": str(len(grid[0]))}
-            problems.append(Problem(UNEVEN_ROWS, f"r{row}", args))
-    if [len(row) for row in rotations] != [len(row) for row in grid]:
-        problems.append(Problem(ROTATIONS_SHAPE, "rotations", {}))
+def _check_shape(layout: Layout, problems: list[Problem]) -> None:
+    width = len(layout.grid[0])
+    for row, names in enumerate(layout.grid):
+        if len(names) != width:
+            where = layout.cell(row, 0).removesuffix("c0")
+            problems.append(
+                Problem(UNEVEN_ROWS, where, {"length": str(len(names)), "expected": str(width)})
+            )
+    if [len(row) for row in layout.rotations] != [len(row) for row in layout.grid]:
+        where = f"{layout.name}/rotations" if layout.name else "rotations"
+        problems.append(Problem(ROTATIONS_SHAPE, where, {}))
 
 
 def _check_tiles(
-    grid: Sequence[Sequence[str]], tiles: Mapping[str, TileFace], problems: list[Problem]
+    layout: Layout, tiles: Mapping[str, TileFace], first: dict[str, str], problems: list[Problem]
 ) -> None:
-    first: dict[str, str] = {}
-    for row, names in enumerate(grid):
+    for row, names in enumerate(layout.grid):
         for col, name in enumerate(names):
-            here = _cell(row, col)
+            if name == NO_TILE:
+                continue
+            here = layout.cell(row, col)
             if name not in tiles:
                 problems.append(Problem(UNKNOWN_TILE, here, {"tile": name}))
-            number = tile_number(name)
+            number = tiles[name].tile if name in tiles else number_of(name)
             if number in first:
                 args = {"tile": name, "number": number, "first": first[number]}
                 problems.append(Problem(TILE_TWICE, here, args))
@@ -96,17 +116,15 @@ def _check_tiles(
 
 
 def _place(
-    grid: Sequence[Sequence[str]],
-    rotations: Sequence[Sequence[int]],
-    tiles: Mapping[str, TileFace],
-    problems: list[Problem],
+    layout: Layout, tiles: Mapping[str, TileFace], problems: list[Problem]
 ) -> dict[tuple[int, int], TileFace]:
     """The faces whose tile and rotation are known, turned as they lie."""
     placed: dict[tuple[int, int], TileFace] = {}
-    for row, turns in enumerate(rotations):
+    grid = layout.grid
+    for row, turns in enumerate(layout.rotations):
         for col, turn in enumerate(turns):
             if turn not in TURNS:
-                problems.append(Problem(BAD_ROTATION, _cell(row, col), {"rotation": str(turn)}))
+                problems.append(Problem(BAD_ROTATION, layout.cell(row, col), {"rotation": str(turn)}))
             elif row < len(grid) and col < len(grid[row]) and grid[row][col] in tiles:
                 placed[(row, col)] = tiles[grid[row][col]].rotated(turn)
     return placed
@@ -116,12 +134,11 @@ def _check_sides(one: TileSide, other: TileSide, where: str, problems: list[Prob
     if one.slots != other.slots:
         problems.append(Problem(SIDES_DIFFER, where, {"one": one.slots, "other": other.slots}))
         return
-    places = [opening.place for opening in one.openings]
-    others = [opening.place for opening in other.openings]
+    places, others = _places_text(one), _places_text(other)
     if places != others:
-        args = {"one": _places_text(places), "other": _places_text(others)}
-        problems.append(Problem(OPENINGS_DIFFER, where, args))
+        problems.append(Problem(OPENINGS_DIFFER, where, {"one": places, "other": others}))
 
 
-def _places_text(places: list[int]) -> str:
-    return ", ".join(f"{place / 2:g}" for place in places)
+def _places_text(side: TileSide) -> str:
+    """Where the gaps of a side are, and what stands in them."""
+    return ", ".join([f"{o.place / 2:g} {o.fitting}".rstrip() for o in side.openings])

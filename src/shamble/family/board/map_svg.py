@@ -8,8 +8,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from .badges import draw_badges
+from .map_text import STAIRS
 from .marks import Mark
-from .model import LINK_OPENING, LINK_STREET, ROOM, STREET, Board, Door, Link, Zone
+from .model import LINK_OPENING, LINK_STREET, Board, Door, Link, Zone
 from .tiles import Rect, shared_edge
 
 UNIT: Final = 10
@@ -30,6 +31,7 @@ NIGHT: Final[dict[str, str]] = {
     "curb": "#3D4B64",
     "marking": "#5A6883",
     "street_name": "#8A9ABA",
+    "wild": "#22382A",
     "room_lit": "#7B5026",
     "room_glow": "#FFD28A",
     "room_line": "#5C3815",
@@ -67,6 +69,7 @@ DAY: Final[dict[str, str]] = {
     "curb": "#6D7789",
     "marking": "#FFFFFF",
     "street_name": "#3A4456",
+    "wild": "#C6DAB8",
     "room_lit": "#FFF3D2",
     "room_glow": "#FFFFFF",
     "room_line": "#E2C88C",
@@ -81,7 +84,7 @@ DAY: Final[dict[str, str]] = {
 }
 
 STYLE: Final = """
-.street{{fill:{street}}}.curb{{fill:{curb}}}.walk{{fill:{walk}}}.zebra{{fill:{marking}}}
+.street{{fill:{street}}}.wild{{fill:{wild}}}.curb{{fill:{curb}}}.walk{{fill:{walk}}}.zebra{{fill:{marking}}}
 .lit{{fill:{room_lit}}}.dark{{fill:{room_dark}}}.shadow{{fill:{ink};opacity:.45}}
 .wall{{fill:none;stroke:{wall};stroke-width:13;stroke-linecap:square}}
 .wall-top{{fill:none;stroke:{wall_top};stroke-width:3.2;stroke-linecap:square}}
@@ -135,14 +138,19 @@ def draw_svg(
             f'{_turned(x, y, vertical)}<rect class="window" x="-11" y="-2" width="22" height="4"/></g>'
         )
     for link in board.links:
-        if board.width and link.kind == LINK_OPENING:
+        if link.length and link.kind == LINK_OPENING:
             out.append(_turned(link.x, link.y, link.vertical))
             half = _half_gap(link) * UNIT
             out.append(f'<path class="jamb" d="M{-half:g} -4V4M{half:g} -4V4"/>')
             out.append(f'<path class="threshold" d="M{6 - half:g} 0H{half - 6:g}"/></g>')
+    far = {link.door for link in board.links if board.width and link.length == 0}
     for door in board.doors:
-        x, y = (door.x, door.y) if board.width else _between(places[door.a], places[door.b])
-        _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, special.get(door.index), out)
+        if door.index not in far:
+            x, y = (door.x, door.y) if board.width else _between(places[door.a], places[door.b])
+            _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, special.get(door.index), out)
+    for link in board.links:
+        if board.width and link.length == 0:
+            _draw_stairs(board, link, places, open_mask, out)
     for zone in board.zones:
         _draw_zone_marks(board, zone, places[zone.index], marks.get(zone.index, ()), palette, out)
     out.append("</svg>\n")
@@ -200,17 +208,25 @@ def _patterns(palette: Mapping[str, str]) -> str:
 
 
 def _draw_ground(board: Board, places: list[Rect], out: list[str]) -> None:
-    """Asphalt, the walks round the houses, and a crossing wherever two street zones meet."""
+    """Asphalt, green where no car drives, the walks round the houses, and a crossing between streets."""
     if not board.width:
         _draw_ways(board, places, out)
-        out.extend([_box(places[z.index], "street") for z in board.zones if z.kind == STREET])
+        for zone in board.zones:
+            if not zone.kind.indoor:
+                out.append(_box(places[zone.index], "street" if zone.kind.drive else "wild"))
         return
-    out.append(_box((0, 0, board.width, board.height), "street"))
-    rooms = [places[zone.index] for zone in board.zones if zone.kind == ROOM]
+    covered = sum([w * h for zone in board.zones for _, _, w, h in zone.rects])
+    if covered == board.width * board.height:
+        out.append(_box((0, 0, board.width, board.height), "street"))
+    for zone in board.zones:
+        if not zone.kind.indoor and (not zone.kind.drive or covered != board.width * board.height):
+            look = "street" if zone.kind.drive else "wild"
+            out.extend([_box(rect, look) for rect in zone.rects])
+    rooms = [places[zone.index] for zone in board.zones if zone.kind.indoor]
     out.extend([_box(rect, "curb", 13, ' rx="8"') for rect in rooms])
     out.extend([_box(rect, "walk", 11, ' rx="7"') for rect in rooms])
     for link in board.links:
-        if link.kind == LINK_STREET:
+        if link.kind == LINK_STREET and board.zones[link.a].kind.drive and board.zones[link.b].kind.drive:
             half = link.length * UNIT / 2 - 15
             count = max(2, round(2 * half / 15))
             step = 2 * half / count
@@ -225,7 +241,7 @@ def _draw_ground(board: Board, places: list[Rect], out: list[str]) -> None:
 
 
 def _draw_rooms(board: Board, places: list[Rect], out: list[str]) -> None:
-    rooms = [zone for zone in board.zones if zone.kind == ROOM]
+    rooms = [zone for zone in board.zones if zone.kind.indoor]
     for zone in rooms:
         x, y, w, h = [value * UNIT for value in places[zone.index]]
         out.append(f'<rect class="shadow" x="{x + 9}" y="{y + 11}" width="{w}" height="{h}"/>')
@@ -245,7 +261,7 @@ def _half_gap(link: Link) -> float:
 def _draw_walls(board: Board, out: list[str]) -> None:
     walls: dict[tuple[bool, int], list[tuple[float, float]]] = {}
     for zone in board.zones:
-        if zone.kind != ROOM:
+        if not zone.kind.indoor:
             continue
         for x, y, w, h in zone.rects:
             for line in (x, x + w):
@@ -254,7 +270,7 @@ def _draw_walls(board: Board, out: list[str]) -> None:
                 walls.setdefault((False, line), []).append((x, x + w))
     gaps: dict[tuple[bool, int], list[tuple[float, float]]] = {}
     for link in board.links:
-        if link.kind != LINK_STREET:
+        if link.kind != LINK_STREET and link.length:
             half = _half_gap(link)
             at, middle = (link.x, link.y) if link.vertical else (link.y, link.x)
             gaps.setdefault((link.vertical, int(at)), []).append((middle - half, middle + half))
@@ -296,9 +312,9 @@ def _cut(spans: list[tuple[float, float]], gaps: list[tuple[float, float]]) -> l
 def _windows(board: Board) -> list[tuple[float, float, bool, int]]:
     """Places of light in the outer walls of lit rooms, clear of the doors, and the side it falls to."""
     found: list[tuple[float, float, bool, int]] = []
-    streets = [rect for zone in board.zones if zone.kind == STREET for rect in zone.rects]
+    streets = [rect for zone in board.zones if not zone.kind.indoor for rect in zone.rects]
     for zone in board.zones:
-        if zone.kind != ROOM or zone.dark or not zone.rects:
+        if not zone.kind.indoor or zone.dark or not zone.rects:
             continue
         room = zone.rects[0]
         for street in streets:
@@ -324,6 +340,18 @@ def _draw_ways(board: Board, places: list[Rect], out: list[str]) -> None:
         (ax, ay, _, _), (bx, by, _, _) = places[link.a], places[link.b]
         start = f"M{(ax + half) * UNIT:g} {(ay + half) * UNIT:g}"
         out.append(f'<path class="way" d="{start}L{(bx + half) * UNIT:g} {(by + half) * UNIT:g}"/>')
+
+
+def _draw_stairs(board: Board, link: Link, places: list[Rect], open_mask: int, out: list[str]) -> None:
+    """Stairs and lifts, in both zones that they join, with the name of the other one."""
+    closed = link.door >= 0 and not open_mask >> link.door & 1
+    place = f' data-door="{link.door}"' if link.door >= 0 else ""
+    for here, there in ((link.a, link.b), (link.b, link.a)):
+        x, y, w, h = [value * UNIT for value in places[here]]
+        look = "slab" if closed else "doorway"
+        out.append(f'<g{place}><rect class="{look}" x="{x + w - 74}" y="{y + h - 38}" width="64" ')
+        out.append(f'height="28" rx="4"/><text class="name" x="{x + w - 66}" y="{y + h - 18}">')
+        out.append(f"{STAIRS}{escape(board.labels[there])}</text></g>")
 
 
 def _draw_door(
@@ -361,7 +389,7 @@ def _draw_zone_marks(
 ) -> None:
     """A zone's name in its corner, and its badges in rows below, smaller where they are many."""
     x, y, w, h = [value * UNIT for value in rect]
-    look = "name road" if zone.kind == STREET else "name dim" if zone.dark else "name"
+    look = "name road" if not zone.kind.indoor else "name dim" if zone.dark else "name"
     label = escape(board.labels[zone.index])
     all_of_it = " ".join([zone.name, *[mark.label for mark in marks]])
     out.append(f'<g data-zone="{zone.index}"><title>{label} · {escape(all_of_it)}</title>')

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .marks import Mark
-from .model import LINK_STREET, ROOM, Board, Link
+from .model import LINK_STREET, Board, Link
 from .tiles import Rect
 
 MAX_COLUMNS_PER_CELL: Final = 1.6
@@ -24,6 +24,7 @@ BORDERS: Final = " ╵╶└╷┆┌├╴┘┄┴┐┤┬┼"
 CLOSED_DOOR: Final = "▓"
 DARK_FLOOR: Final = "░"
 OPEN_DOOR: Final = "╳"
+STAIRS: Final = "⇅"
 
 
 class _Canvas:
@@ -119,11 +120,12 @@ def draw_text(
     texts: list[list[str]] = []
     for index in range(len(board.zones)):
         x, _, w, _ = homes[index]
-        words = [board.labels[index]] + [mark.label for mark in marks.get(index, ())]
+        words = [board.labels[index], *_stairs(board, index, open_mask)]
+        words += [mark.label for mark in marks.get(index, ())]
         texts.append(_wrap(words, columns.at(x + w) - columns.at(x) - 2))
     wanted = [(y + h, y, max(LEAST_LINES, len(texts[index]))) for index, (_, y, _, h) in enumerate(homes)]
     for link in board.links:
-        if link.kind != LINK_STREET and link.vertical:
+        if link.kind != LINK_STREET and link.vertical and link.length:
             wanted.append((link.high, link.low, LEAST_LINES))
     for bottom, top, count in sorted(wanted):  # from the top down, so that no push undoes an earlier one
         lines.make_room(top, bottom, count)
@@ -131,7 +133,7 @@ def draw_text(
     canvas = _Canvas(columns.places[-1] + 1, lines.places[-1] + 1)
     for index, zone in enumerate(board.zones):
         for x, y, w, h in zone.rects:
-            arms = canvas.walls if zone.kind == ROOM else canvas.borders
+            arms = canvas.walls if zone.kind.indoor else canvas.borders
             left, right, top, bottom = columns.at(x), columns.at(x + w), lines.at(y), lines.at(y + h)
             canvas.line(arms, True, left, top, bottom)
             canvas.line(arms, True, right, top, bottom)
@@ -144,9 +146,20 @@ def draw_text(
         for number, text in enumerate(texts[index]):
             canvas.write(lines.at(y) + 1 + number, columns.at(x) + 1, f" {text}")
     for link in board.links:
-        if link.kind != LINK_STREET:
+        if link.kind != LINK_STREET and link.length:
             _draw_passage(link, open_mask, canvas, columns, lines)
     return canvas.text()
+
+
+def _stairs(board: Board, zone: int, open_mask: int) -> list[str]:
+    """Where stairs and lifts lead from a zone; what is shut stands in front."""
+    found: list[str] = []
+    for link in board.links:
+        if link.length == 0 and zone in (link.a, link.b):
+            closed = link.door >= 0 and not open_mask >> link.door & 1
+            there = board.labels[link.b if link.a == zone else link.a]
+            found.append(f"{CLOSED_DOOR if closed else ''}{STAIRS}{there}")
+    return found
 
 
 def _largest(rects: tuple[Rect, ...]) -> Rect:
@@ -201,8 +214,10 @@ def _list_zones(board: Board, marks: Mapping[int, Sequence[Mark]], open_mask: in
                 continue
             other = board.labels[link.b if link.a == zone.index else link.a]
             closed = link.door >= 0 and not open_mask >> link.door & 1
+            if link.one_way and link.b == zone.index:
+                continue
             ways.append((CLOSED_DOOR if closed else OPEN_DOOR if link.door >= 0 else "") + other)
-        frame = ("┃", "┃") if zone.kind == ROOM else ("┆", "┆")
+        frame = ("┃", "┃") if zone.kind.indoor else ("┆", "┆")
         floor = DARK_FLOOR if zone.dark else " "
         here = " ".join([mark.label for mark in marks.get(zone.index, ())])
         rows.append(f"{frame[0]}{floor}{zone.name}{floor}{frame[1]} → {', '.join(ways)}  {here}".rstrip())

@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 UNREACHABLE: Final = 255
 NOT_SEEN: Final = 255
 
 
+class View:
+    """What is seen from one zone."""
+
+    __slots__ = ("mask", "ranges", "zones")
+
+    def __init__(self, ranges: bytes) -> None:
+        self.ranges: bytes = ranges
+        """How many zones away each zone is; NOT_SEEN if it is not in sight."""
+        zones = [zone for zone, away in enumerate(ranges) if away != NOT_SEEN]
+        mask = 0
+        for zone in zones:
+            mask |= 1 << zone
+        self.mask: int = mask
+        self.zones: tuple[int, ...] = tuple(zones)
+
+
 class Topology:
     """Who can walk where and who sees whom while a given set of doors stands open."""
 
-    __slots__ = ("_distances", "_steps", "neighbours", "ranges", "seen", "seen_zones")
+    __slots__ = ("_distances", "_steps", "entries", "neighbours", "ranges", "seen", "seen_zones")
 
-    def __init__(self, neighbours: tuple[tuple[int, ...], ...], ranges: tuple[bytes, ...]) -> None:
-        count = len(neighbours)
-        masks: list[int] = []
-        lists: list[tuple[int, ...]] = []
-        for row in ranges:
-            zones = tuple([zone for zone in range(count) if row[zone] != NOT_SEEN])
-            mask = 0
-            for zone in zones:
-                mask |= 1 << zone
-            masks.append(mask)
-            lists.append(zones)
+    def __init__(
+        self,
+        neighbours: tuple[tuple[int, ...], ...],
+        entries: tuple[tuple[int, ...], ...],
+        views: Sequence[View],
+    ) -> None:
         self.neighbours: tuple[tuple[int, ...], ...] = neighbours
         """For each zone the zones one move away, sorted; closed doors and walls are no way."""
-        self.ranges: tuple[bytes, ...] = ranges
-        """ranges[a][b]: how many zones away a sees b; NOT_SEEN if it does not."""
-        self.seen: tuple[int, ...] = tuple(masks)
-        self.seen_zones: tuple[tuple[int, ...], ...] = tuple(lists)
-        self._distances: list[bytes | None] = [None] * count
-        self._steps: list[tuple[tuple[int, ...], ...] | None] = [None] * count
+        self.entries: tuple[tuple[int, ...], ...] = entries
+        """For each zone the zones from which one move leads there; not every way leads back."""
+        self.ranges: tuple[bytes, ...] = tuple([view.ranges for view in views])
+        """ranges[a][b]: how many zones away a sees b; NOT_SEEN if it does not. B need not see a."""
+        self.seen: tuple[int, ...] = tuple([view.mask for view in views])
+        self.seen_zones: tuple[tuple[int, ...], ...] = tuple([view.zones for view in views])
+        self._distances: list[bytes | None] = [None] * len(neighbours)
+        self._steps: list[tuple[tuple[int, ...], ...] | None] = [None] * len(neighbours)
 
     def tables(self) -> tuple[object, ...]:
         """All that it holds by now, for whoever measures memory."""
-        return (self.neighbours, self.ranges, self.seen, self.seen_zones, self._distances, self._steps)
+        return (
+            self.neighbours,
+            self.entries,
+            self.ranges,
+            self.seen,
+            self.seen_zones,
+            self._distances,
+            self._steps,
+        )
 
     def distance(self, a: int, b: int) -> int:
         """How many moves from a to b over open ways; UNREACHABLE if there is none."""
@@ -52,7 +74,7 @@ class Topology:
         return table[a]
 
     def _measure(self, goal: int) -> bytes:
-        """Moves to one goal from everywhere: a flood over the open ways."""
+        """Moves to one goal from everywhere: a flood against the direction of the ways."""
         row = bytearray([UNREACHABLE]) * len(self.neighbours)
         row[goal] = 0
         front = [goal]
@@ -61,7 +83,7 @@ class Topology:
             reach += 1
             following: list[int] = []
             for zone in front:
-                for other in self.neighbours[zone]:
+                for other in self.entries[zone]:
                     if row[other] == UNREACHABLE:
                         row[other] = reach
                         following.append(other)

@@ -1,6 +1,5 @@
 """Searching: drawing equipment, traps that spring, what is found."""
 
-from shamble.family.board.model import ROOM
 from shamble.family.carrying.inventory import discard_card, gain_cards, next_card
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
@@ -41,7 +40,7 @@ def refuse_search(state: Game, action: int) -> list[Reason]:
     me = state.survivors[actor_of(action)]
     kit = kit_of(state, me)
     reasons: list[Reason] = []
-    if state.rules.board.zones[me.zone].kind != ROOM and not kit.values[SEARCHES_STREETS]:
+    if not state.rules.board.zones[me.zone].kind.search and not kit.values[SEARCHES_STREETS]:
         reasons.append(Reason("refused-search-street", "Z2-SEARCH-01"))
     if state.crowd[me.zone]:
         zombies = {"zombies": state.crowd[me.zone]}

@@ -1,6 +1,6 @@
 """Attacking and reloading: which weapon, one or both, at which zone."""
 
-from shamble.family.board.model import ROOM, Topology
+from shamble.family.board.model import Topology
 from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.attack import twins
 from shamble.family.fighting.dice import BOTH, IS_RANGED, armed_kit
@@ -225,9 +225,9 @@ def no_sight(state: Game, start: int, target: int) -> Reason:
     everything = board.topology((1 << len(board.doors)) - 1, state.rules.sight)
     if everything.seen[start] >> target & 1:
         also.append("Z2-LOS-06")
-    if board.zones[start].kind == ROOM:
-        also.append("Z2-LOS-03" if board.zones[target].kind == ROOM else "Z2-LOS-04")
-    elif board.zones[target].kind == ROOM:
+    if board.zones[start].kind.indoor:
+        also.append("Z2-LOS-03" if board.zones[target].kind.indoor else "Z2-LOS-04")
+    elif board.zones[target].kind.indoor:
         also.append("Z2-LOS-05")
     return Reason("refused-no-sight", "Z2-LOS-02", also=tuple(also))
 

@@ -7,7 +7,6 @@ DRIVING frame: a driver, b car; items the zones still to be entered.
 
 from typing import Final
 
-from shamble.family.board.model import STREET
 from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY
 from shamble.family.fighting.dice import IS_RANGED
 from shamble.family.people.people import kit_of
@@ -215,9 +214,9 @@ def refuse_change_seat(state: Game, action: int) -> list[Reason]:
 
 
 def roads(state: Game, zone: int) -> list[int]:
-    """The street zones next to a zone: a car never enters a building."""
+    """The zones next to a zone where a car can drive: it never enters a building."""
     zones = state.rules.board.zones
-    return [there for there in state.topology.neighbours[zone] if zones[there].kind == STREET]
+    return [there for there in state.topology.neighbours[zone] if zones[there].kind.drive]
 
 
 def offer_drives(state: Game, who: int, out: list[int]) -> None:
@@ -301,7 +300,7 @@ def refuse_drive(state: Game, action: int) -> list[Reason]:
         return [Reason("refused-car-stands", "Z2-CAR-08")]
     if not has_action(state, me):
         return [no_action_left()]
-    if state.rules.board.zones[x_of(action)].kind != STREET:
+    if not state.rules.board.zones[x_of(action)].kind.drive:
         return [Reason("refused-no-road", "Z2-CAR-10")]
     if x_of(action) not in roads(state, me.zone):
         return [Reason("refused-no-road", "Z2-CAR-11")]

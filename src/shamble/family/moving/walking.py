@@ -1,6 +1,5 @@
 """Moving on foot: one zone, or more with skills; zombies hold you back."""
 
-from shamble.family.board.model import ROOM
 from shamble.family.fighting.weapons import combat_forbidden
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -187,7 +186,7 @@ def no_way(state: Game, start: int, target: int, zones: int) -> Reason:
 def between(state: Game, start: int, target: int) -> str:
     """The rule about passing from one of two zones to the other: inside a building, or not."""
     zones = state.rules.board.zones
-    inside = zones[start].kind == ROOM and zones[target].kind == ROOM
+    inside = zones[start].kind.indoor and zones[target].kind.indoor
     return "Z2-MOVE-04" if inside else "Z2-MOVE-03"
 
 

@@ -1,6 +1,5 @@
 """What the zone itself offers to whoever stands in it."""
 
-from shamble.family.board.model import ROOM
 from shamble.family.carrying.food import eat, offer_food, refuse_eat
 from shamble.family.carrying.searching import draw_found, refuse_search, search, sort_found
 from shamble.family.missions.actions import mission_action, refuse_mission
@@ -32,7 +31,7 @@ def offer_here(state: Game, who: int, out: list[int]) -> None:
     actor = who << ACTOR_SHIFT
     if (
         not state.crowd[zone]
-        and (state.rules.board.zones[zone].kind == ROOM or values[SEARCHES_STREETS])
+        and (state.rules.board.zones[zone].kind.search or values[SEARCHES_STREETS])
         and (me.used & SEARCH_MASK) < values[SEARCHES]
         and can_pay(kit, me, FREE_SEARCH)
     ):

@@ -17,7 +17,7 @@ from shamble import games as games_package
 from shamble.content.problems import ContentError, Problem, refuse
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
-from shamble.family.board import BoardError, TileFace, tile_face
+from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
 from shamble.family.people.quantities import IMMUNE_KINDS, quantity, quantity_names
 from shamble.family.position.printed import (
     ADD,
@@ -88,10 +88,16 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
     return made
 
 
+def zone_kinds(made: Book) -> dict[str, ZoneKind]:
+    """The kinds of zones of a game, by name."""
+    return {name: kind for name, kind in made.rows("zone-kinds").items() if isinstance(kind, ZoneKind)}
+
+
 @cache
 def tiles(game: str) -> dict[str, TileFace]:
     """The tile faces of a game, its parents' included, by name."""
     faces: dict[str, TileFace] = {}
+    made = book(game)
     for name in lineage(game):
         path = folder_of(name) / "content" / "tiles.yaml"
         if path.is_file():
@@ -99,7 +105,7 @@ def tiles(game: str) -> dict[str, TileFace]:
             data = document.data.get("tiles") if isinstance(document.data, dict) else None
             for face, row in (data or {}).items():
                 try:
-                    faces[face] = tile_face(row, face)
+                    faces[face] = tile_face(row, face, zone_kinds(made), tuple(made.rows("fittings")))
                 except BoardError as error:
                     place = f"tiles.{face}"
                     said: dict[str, object] = {"said": str(error)}

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.content.problems import Problem
 from shamble.content.reading import Document
-from shamble.family.board import ROOM, STREET, Board, BoardError, check_layout, compile_tiles
+from shamble.family.board import Board, BoardError, check_layout, compile_tiles
 from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.missions.mission import (
     COLOUR_NAMES,
@@ -192,7 +192,7 @@ class Compiler:
                     self.tell(where, "lint-spawn-start-colour")
             if zone is None:
                 continue
-            if self.board.zones[zone].kind != STREET:
+            if not self.board.zones[zone].kind.spawns:
                 self.tell(f"{where}.zone", "lint-spawn-not-street", {"name": row.zone})
             if zone in spawns:
                 self.tell(f"{where}.zone", "lint-zone-twice", {"name": row.zone})
@@ -280,7 +280,7 @@ class Compiler:
             zone = self.zone(self.board, row.zone, f"cars[{i}].zone")
             if zone is None:
                 continue
-            if self.board.zones[zone].kind != STREET:
+            if not self.board.zones[zone].kind.drive:
                 self.tell(f"cars[{i}].zone", "lint-car-indoors", {"zone": row.zone})
             crate = -1
             if row.crate:
@@ -555,7 +555,7 @@ class Compiler:
             doors: list[int] = []
             if row.building:
                 zone = self.zone(board, row.building, f"{where}.building")
-                if zone is not None and board.zones[zone].kind != ROOM:
+                if zone is not None and not board.zones[zone].kind.indoor:
                     self.tell(f"{where}.building", "lint-no-building", {"name": row.building})
                 elif zone is not None:
                     rooms = board.buildings[board.zones[zone].building]
