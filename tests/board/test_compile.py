@@ -218,3 +218,19 @@ def test_topologies_are_shared_and_the_cache_stays_small() -> None:
     for mask in range(TOPOLOGY_LIMIT + 20):
         board.topology(mask)
     assert len(board._topologies) == TOPOLOGY_LIMIT
+
+
+def test_what_is_asked_for_again_outlives_what_nobody_wants() -> None:
+    board = mission_board("M2")
+    first = board.topology(0)
+    for mask in range(1, TOPOLOGY_LIMIT + 20):
+        board.topology(mask)
+        assert board.topology(0) is first
+
+
+def test_few_doors_matter_to_one_zone_so_its_views_are_shared(m1: Board) -> None:
+    door = m1.doors[0]
+    shut, opened = m1.topology(0), m1.topology(1 << door.index)
+    assert opened.ranges[door.a] != shut.ranges[door.a]
+    same = [zone.index for zone in m1.zones if opened.ranges[zone.index] is shut.ranges[zone.index]]
+    assert len(same) > len(m1.zones) // 2

@@ -285,7 +285,7 @@ def _meet(
 
 
 def _border_streets(parts: list[_Part]) -> list[_Gate]:
-    """Open ground of neighbouring tiles that touches and is not one zone is still a way, as corn is to a yard."""
+    """Open ground of two tiles that touches and is not one zone is a way all the same: corn beside a yard."""
     gates: list[_Gate] = []
     outside = [part for part in parts if not part.kind.indoor]
     if len({part.kind.name for part in outside if part.kind.grows}) < 2 and all(

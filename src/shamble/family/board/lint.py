@@ -89,9 +89,7 @@ def _check_shape(layout: Layout, problems: list[Problem]) -> None:
     for row, names in enumerate(layout.grid):
         if len(names) != width:
             where = layout.cell(row, 0).removesuffix("c0")
-            problems.append(
-                Problem(UNEVEN_ROWS, where, {"length": str(len(names)), "expected": str(width)})
-            )
+            problems.append(Problem(UNEVEN_ROWS, where, {"length": str(len(names)), "expected": str(width)}))
     if [len(row) for row in layout.rotations] != [len(row) for row in layout.grid]:
         where = f"{layout.name}/rotations" if layout.name else "rotations"
         problems.append(Problem(ROTATIONS_SHAPE, where, {}))

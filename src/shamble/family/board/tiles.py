@@ -58,8 +58,8 @@ class TileSide:
 
     def mirrored(self) -> TileSide:
         """The same side read from its other end."""
-        flipped = tuple(TileOpening(o.zone, 2 * TILE_CELLS - o.place, o.fitting) for o in reversed(self.openings))
-        return TileSide(self.slots[::-1], flipped)
+        flipped = [TileOpening(o.zone, 2 * TILE_CELLS - o.place, o.fitting) for o in self.openings[::-1]]
+        return TileSide(self.slots[::-1], tuple(flipped))
 
 
 class TileFace:

@@ -10,7 +10,7 @@ from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.family.missions.mission import Mission
-from shamble.family.port.content.books import book, tiles
+from shamble.family.port.content.books import book, tiles, zone_kinds
 from shamble.family.port.content.compiling import CAR_NAMES, Compiler
 from shamble.family.port.content.mission_rows import MissionFile
 from shamble.family.port.content.missions import find, words_of
@@ -20,7 +20,7 @@ from shamble.kernel.words import Words
 from .mistakes import Mistake, told, unknown
 from .parse import Case, as_list, as_map, as_text, as_texts
 
-BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "tiles", "rotations")
+BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "one-way", "blind", "tiles", "rotations")
 CAR_FIELDS: Final = ("at", "driven", "searched", "crate", "objectives")
 OTHER_KINDS: Final = {
     "building": "room",
@@ -164,6 +164,9 @@ def _make_board(game: str, data: dict[str, Any]) -> Board:
             _pairs(data.get("doors"), "doors", "[A-B]; beside the board: open: [A|B]"),
             _lines(data.get("lines"), zones),
             as_texts(data.get("dark")),
+            one_way=_pairs(data.get("one-way"), "one-way", "[A-B]"),
+            blind=_pairs(data.get("blind"), "blind", "[A-B]"),
+            kinds=zone_kinds(book(game)),
         )
     except BoardError as error:
         raise Mistake("casebook-board", said=str(error)) from None
