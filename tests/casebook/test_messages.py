@@ -97,7 +97,7 @@ POSITIONS = {
     "survivors: {Doug: {at: A}}\nseats: {1: [Amy]}": "There are: Doug.",
     "survivors: {Doug: {at: A}}\nopened: [A]": "A is not in a building",
     "survivors: {Doug: {at: A}}\nopen: [A|C]": "no door “A|C”",
-    "board: {zones: {A: road}}\nsurvivors: {Doug: {at: A}}": "a street, a room or a dark room",
+    "board: {zones: {A: road}}\nsurvivors: {Doug: {at: A}}": "one of street, room, or a dark room",
     "board: M99\nsurvivors: {Doug: {at: A}}": "no mission “M99”",
     "board: {zone: {A: street}}\nsurvivors: {Doug: {at: A}}": "Did you mean “zones”?",
     "survivors: {Doug: {at: A}}\nmission: {gaols: []}": "Did you mean “goals”?",
