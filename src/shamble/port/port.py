@@ -73,7 +73,7 @@ class Port:
     # --- rules
 
     def rules(self, mission: str | Path, options: Mapping[str, object], folders: Folders = ()) -> Ruleset:
-        """The rules on a mission with these options, as `schema(...).read` gave them."""
+        """The rules on a mission with these options, complete as `schema(...).read` gives them."""
         raise NotImplementedError
 
     def new_state(self, rules: Any, seed: int) -> State:
@@ -86,11 +86,7 @@ class Port:
         """What may be chosen before a game, in the order in which it is asked."""
         raise NotImplementedError
 
-    def read_options(self, given: Mapping[str, object], folders: Folders = ()) -> dict[str, object]:
-        """Options of unknown origin, complete and checked, as records hold them; else an OptionError."""
-        return self.schema(folders).read(given)
-
-    def at_once(self, options: Mapping[str, object], seed: int, folders: Folders = ()) -> dict[str, object]:
+    def at_once(self, options: Mapping[str, Any], seed: int, folders: Folders = ()) -> dict[str, object]:
         """The options of a game that begins at once: what would be asked before it is drawn by lot."""
         return dict(options)
 

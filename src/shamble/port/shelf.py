@@ -44,6 +44,11 @@ def games() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*GAMES, *_outside(os.environ.get(FOLDERS, "")), *_added)))
 
 
+def own_games() -> tuple[str, ...]:
+    """The public names of the games that come with the product."""
+    return tuple(GAMES)
+
+
 def port_of(name: str) -> Port:
     """The port of a game; KeyError if there is none."""
     for found in (_added, _outside(os.environ.get(FOLDERS, ""))):

@@ -1,0 +1,368 @@
+"""What the page of the family's games reads: components, map, position, odds and sight, each declared once.
+
+Names are keys and numbers: zones, doors and survivors by index, cards, skills and kinds by slug. The words
+for them are in the language files.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from shamble.port.messages import MissionInfo
+
+Level = Literal["blue", "yellow", "orange", "red"]
+ResultName = Literal["running", "won", "lost", "decided"]
+
+
+# --- what is printed on the components
+
+
+class WeaponMode(Struct):
+    """One way to attack with a card."""
+
+    near: int
+    far: int
+    dice: int
+    accuracy: int
+    damage: int
+    noisy: bool
+
+
+class Card(Struct):
+    """A card by its printed face."""
+
+    slug: str
+    name: str
+    melee: WeaponMode | None
+    ranged: WeaponMode | None
+    dual: bool
+    opens_doors: bool
+    door_noise: bool
+    ammo: str
+    reload: bool
+    skills: list[str]
+    from_backpack: bool
+    food: int
+    rerolls: str
+    blast: bool
+    alarm: str
+    rules: list[str]
+
+
+class SkillInfo(Struct):
+    """A skill; its name and text are `skill-<slug>-name` and `skill-<slug>-text`."""
+
+    slug: str
+    name: str
+    rules: list[str]
+
+
+class ZombieKind(Struct):
+    """A kind of zombie; `index` is the number that events and previews use."""
+
+    index: int
+    slug: str
+    name: str
+    type: str
+    actions: int
+    toughness: int
+    adrenaline: int
+    priority: int
+    figures: int
+    rules: list[str]
+
+
+class Character(Struct):
+    """Somebody who can be played; `name` is what actions call them."""
+
+    index: int
+    slug: str
+    name: str
+    traits: list[str]
+    levels: dict[Level, list[str]]
+    ours: bool
+
+
+class VerbInfo(Struct):
+    """Something a survivor can do in its turn, and the rule that says how."""
+
+    name: str
+    rule: str
+
+
+class Content(Struct):
+    """The component lists of a game."""
+
+    cards: dict[str, Card]
+    skills: dict[str, SkillInfo]
+    kinds: list[ZombieKind]
+    characters: list[Character]
+    verbs: list[VerbInfo]
+
+
+# --- the map
+
+
+class Rect(Struct, array_like=True):
+    """A rectangle in board cells."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class ZoneInfo(Struct):
+    """A room or a stretch of street."""
+
+    index: int
+    name: str
+    label: str
+    kind: Literal["street", "room"]
+    dark: bool
+    building: int
+    parts: list[str]
+    rects: list[Rect]
+
+
+class DoorInfo(Struct):
+    """A door; `vertical` where its wall runs from north to south."""
+
+    index: int
+    name: str
+    a: int
+    b: int
+    x: float
+    y: float
+    vertical: bool
+
+
+class LinkInfo(Struct):
+    """A way between two zones; low to high is where they touch along their common edge."""
+
+    a: int
+    b: int
+    kind: Literal["street", "opening", "door"]
+    door: int
+    x: float
+    y: float
+    low: float
+    high: float
+    vertical: bool
+
+
+class TileInfo(Struct):
+    """A tile as it lies in the layout."""
+
+    name: str
+    row: int
+    col: int
+    rotation: int
+
+
+class BoardInfo(Struct):
+    """The compiled map, in cells."""
+
+    name: str
+    width: float
+    height: float
+    zones: list[ZoneInfo]
+    doors: list[DoorInfo]
+    links: list[LinkInfo]
+    tiles: list[TileInfo]
+    buildings: list[list[int]]
+
+
+# --- missions
+
+
+class GoalInfo(Struct):
+    """One thing to be done; `text` is a text key."""
+
+    name: str
+    text: str
+
+
+class Mission(MissionInfo):
+    """A mission with its goals and tiles; `slug` is the middle of its text keys."""
+
+    slug: str = ""
+    goals: list[list[GoalInfo]] = []
+    tiles: list[str] = []
+    rules: list[str] = []
+
+
+# --- the position
+
+
+class CardView(Struct):
+    """A card somebody carries; `card` is its number, `empty` if it must be reloaded."""
+
+    card: int
+    slug: str
+    name: str
+    empty: bool
+
+
+class SurvivorView(Struct):
+    """One survivor's dashboard. A zone below 0: escaped (-1), eliminated (-2), aside (-3)."""
+
+    id: int
+    name: str
+    slug: str
+    traits: list[str]
+    seat: int
+    zone: int
+    wounds: int
+    health: int
+    adrenaline: int
+    level: Level
+    actions: int
+    actions_left: int
+    free: dict[str, int]
+    done: bool
+    leader: int
+    car: int
+    """The car it sits in, or -1."""
+    drives: bool
+    hand: list[CardView]
+    backpack: list[CardView]
+    tokens: int
+    skills: list[str]
+    shared_skills: list[str]
+
+
+class ZoneView(Struct):
+    """What is in a zone: zombies by slug, noise in all, and how many of it are tokens."""
+
+    zone: int
+    zombies: dict[str, int]
+    noise: int
+    tokens: int
+
+
+class ObjectiveView(Struct):
+    token: int
+    zone: int
+    colour: str
+
+
+class TokenView(Struct):
+    token: int
+    zone: int
+
+
+class SpawnView(Struct):
+    token: int
+    zone: int
+    active: bool
+    start: bool
+    colour: str
+
+
+class CarView(Struct):
+    """A car on the board."""
+
+    car: int
+    name: str
+    kind: str
+    zone: int
+    drivable: bool
+    searchable: bool
+
+
+class GoalView(Struct):
+    """A goal and how far it is; `text` is a text key."""
+
+    name: str
+    text: str
+    progress: int
+    target: int
+
+
+class View(Struct):
+    """The position. Decks are counts; facedown objectives have the colour `hidden`."""
+
+    mission: str
+    round: int
+    result: ResultName
+    ending: str
+    first: int
+    seat: int
+    survivors: list[SurvivorView]
+    zones: list[ZoneView]
+    open_doors: list[int]
+    opened_buildings: list[int]
+    objectives: list[ObjectiveView]
+    crates: list[TokenView]
+    spawns: list[SpawnView]
+    cars: list[CarView]
+    exits: list[int]
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    reserve: dict[str, int]
+    goals: list[list[GoalView]]
+    defeats: list[str]
+    """Text keys of the endings that would lose the game."""
+
+
+# --- what an action may bring
+
+
+class PreviewRow(Struct):
+    """One possible number of hits: its chance, the kinds it kills, wounds to friends."""
+
+    hits: int
+    chance: float
+    kills: list[int]
+    friend_wounds: int
+
+
+class AttackPreview(Struct, tag="dice", tag_field="kind"):
+    """An attack with dice. `order`: the kinds that hits would take; -1 for hits that are lost."""
+
+    zone: int
+    dice: int
+    accuracy: int
+    hit_chance: float
+    damage: int
+    rows: list[PreviewRow]
+    order: list[int]
+    friends: list[int]
+    rerolls: int
+    noise: int
+
+
+class BlastPreview(Struct, tag="blast", tag_field="kind"):
+    """An attack that destroys everything in a zone."""
+
+    zone: int
+    survivors: list[int]
+    zombies: int
+    noise: int
+
+
+# --- looking around
+
+
+class SightInfo(Struct):
+    """A zone that can be seen, and how far away it is."""
+
+    zone: int
+    range: int
+
+
+class Sight(Struct):
+    """What a zone sees and how many steps it is to every zone (-1: no way), with the doors as they are."""
+
+    zone: int
+    seen: list[SightInfo]
+    distances: list[int]
+
+
+class Glance(Struct):
+    """What a page asks of the board: what is seen from a zone, and how far everything is."""
+
+    zone: int

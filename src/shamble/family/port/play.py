@@ -1,0 +1,18 @@
+"""What bots and quick starts know of the family's games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.family.round.setup import quick_answer
+from shamble.port.play import Play
+
+
+class FamilyPlay(Play):
+    """Before the first round survivors are chosen, cards dealt and starts taken."""
+
+    def quick_answer(self, state: Any) -> int:
+        return quick_answer(state)
+
+    def in_setup(self, state: Any) -> bool:
+        return bool(state.round == 0)

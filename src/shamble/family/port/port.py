@@ -1,0 +1,185 @@
+"""A game of the family as the rest of the product knows it: one port, made for each of its games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from shamble.family.board.model import UNREACHABLE
+from shamble.family.fighting.preview import preview
+from shamble.family.missions.mission import Mission
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
+from shamble.family.rules import Rules
+from shamble.family.telling import explain
+from shamble.games import GAMES
+from shamble.kernel.decision import Decision, Option
+from shamble.kernel.event import Event
+from shamble.port.messages import Figure, MissionInfo, Phrase, Place, RuleRow
+from shamble.port.options import Schema
+from shamble.port.play import Play
+from shamble.port.port import Folders, LookError, Port
+
+from . import messages
+from .components import content_of
+from .content.books import book, folder_of
+from .content.games import make_rules
+from .content.missions import load, mission_files
+from .maps import board_info, drawing_of
+from .options import options_of, schema_of
+from .play import FamilyPlay
+
+SETUP: Final = Place([Phrase("progress-setup")])
+"""Where everything before the first round belongs."""
+
+
+class FamilyPort(Port):
+    """One of the Zombicide games."""
+
+    page = "zombicide"
+
+    def __init__(self, name: str, mood: str = "") -> None:
+        self.name = name
+        self.parent = GAMES[name].parent
+        self.mood = mood
+
+    @cached_property
+    def play(self) -> Play:
+        return FamilyPlay()
+
+    # --- rules
+
+    def rules(self, mission: str | Path, options: Mapping[str, object], folders: Folders = ()) -> Rules:
+        return make_rules(self.name, mission, options_of(options), folders)
+
+    def new_state(self, rules: Any, seed: int) -> Game:
+        return new_state(rules, seed)
+
+    # --- options, missions, content
+
+    def schema(self, folders: Folders = ()) -> Schema:
+        return schema_of(book(self.name, folders))
+
+    def at_once(self, options: Mapping[str, Any], seed: int, folders: Folders = ()) -> dict[str, object]:
+        """Whoever is not chosen is drawn by lot."""
+        chosen = list(options["survivors"])
+        others = sorted(name for name in book(self.name, folders).rows("characters") if name not in chosen)
+        Random(seed).shuffle(others)  # not the game's own chance: who plays is settled before it begins
+        return {**options, "survivors": [*chosen, *others[: max(0, options["party"] - len(chosen))]]}
+
+    def missions(self, folders: Folders = ()) -> Sequence[str]:
+        return list(mission_files(self.name, folders))
+
+    def mission_info(self, mission: str, folders: Folders = ()) -> MissionInfo:
+        found = _mission(self.name, mission, folders)
+        return messages.Mission(
+            self.name,
+            found.id,
+            self.mission_text(found.id),
+            found.difficulty,
+            found.minutes,
+            found.ours,
+            found.map_origin,
+            list(found.modes),
+            True,
+            found.id.lower(),
+            [[messages.GoalInfo(goal.name, goal.text) for goal in step] for step in found.goals],
+            [tile.name for tile in found.board.tiles],
+            list(found.rules),
+        )
+
+    def rule_rows(self) -> Sequence[RuleRow]:
+        path = folder_of(self.name) / "content" / "ledger.json"
+        rows = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+        return [RuleRow(row["id"], row["topic"], row["page"]) for row in rows]
+
+    # --- what people see
+
+    def view(self, state: Any, seat: int) -> messages.View:
+        return msgspec.convert(state.rules.view(state, seat), messages.View)
+
+    def figures(self, state: Any, seat: int) -> Sequence[Figure]:
+        characters = state.rules.characters
+        slugs = [characters[survivor.character].slug for survivor in state.survivors]
+        return [
+            Figure(number, Phrase(f"survivor-{slugs[number]}"), slugs[number])
+            for number, survivor in enumerate(state.survivors)
+            if survivor.seat == seat
+        ]
+
+    def progress(self, state: Any) -> Phrase:
+        return super().progress(state) if state.round else SETUP.path[0]
+
+    def place_of(self, event: Event, before: Place) -> Place:
+        if event.key == "round":
+            return Place([Phrase("progress-round", {"round": event.args.get("round")})])
+        if event.key == "phase":
+            return Place([*before.path[:1], Phrase(f"phase-{event.args.get('phase')}")])
+        if event.key == "turn":
+            turn = Phrase("place-turn", {"survivor": event.args.get("survivor")})
+            return Place([*before.path[:2], turn], turn=True)
+        if event.key == "turn-ended":
+            return Place(before.path[:2])
+        return before if before.path else SETUP
+
+    def content(self, folders: Folders = ()) -> messages.Content:
+        return content_of(book(self.name, folders))
+
+    def board(self, state: Any) -> messages.BoardInfo:
+        return board_info(state.rules.board)
+
+    def drawing(self, mission: str, theme: str, detail: str, folders: Folders = ()) -> str:
+        return drawing_of(_mission(self.name, mission, folders), book(self.name, folders), theme, detail)
+
+    def look(self, state: Any, seat: int, question: Mapping[str, object]) -> messages.Sight:
+        try:
+            zone = msgspec.convert(question, messages.Glance).zone
+        except msgspec.ValidationError as error:
+            raise LookError("server-bad-request", {"said": str(error)}) from None
+        topology = state.topology
+        zones = len(state.rules.board.zones)
+        if not 0 <= zone < zones:
+            raise LookError("server-no-zone", {"zone": zone})
+        seen = [
+            messages.SightInfo(other, topology.ranges[zone][other]) for other in topology.seen_zones[zone]
+        ]
+        steps = [topology.distance(other, zone) for other in range(zones)]
+        return messages.Sight(zone, seen, [-1 if step == UNREACHABLE else step for step in steps])
+
+    def preview(self, state: Any, action: int) -> messages.AttackPreview | messages.BlastPreview | None:
+        odds = preview(state, action)
+        if odds is None:
+            return None
+        if odds["blast"]:
+            return msgspec.convert({"kind": "blast", **odds}, messages.BlastPreview)
+        return msgspec.convert({"kind": "dice", **odds}, messages.AttackPreview)
+
+    def message_types(self) -> Mapping[str, Any]:
+        return {
+            "mission": messages.Mission,
+            "view": messages.View,
+            "content": messages.Content,
+            "board": messages.BoardInfo,
+            "preview": messages.AttackPreview | messages.BlastPreview,
+            "glance": messages.Glance,
+            "look": messages.Sight,
+        }
+
+    # --- explaining
+
+    def decision(self, state: Any, seat: int) -> Decision | None:
+        return explain.decision(state, seat)
+
+    def asides(self, state: Any, seat: int) -> list[Option]:
+        return [explain.describe(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
+
+
+@lru_cache(maxsize=256)
+def _mission(game: str, mission: str, folders: Folders) -> Mission:
+    return load(game, mission, folders)
