@@ -1,0 +1,41 @@
+"""The shelf: every game of the product has a port, and gives what the product asks of it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from shamble.kernel.game import apply, start
+from shamble.kernel.state import RUNNING
+from shamble.port import shelf
+from shamble.port.messages import WATCHER
+
+
+@pytest.mark.parametrize("game", shelf.own_games())
+def test_every_mission_begins_and_is_told(game: str) -> None:
+    port = shelf.port_of(game)
+    assert port.name == game
+    kinds = port.message_types()
+    content = port.content()
+    assert msgspec.convert(msgspec.to_builtins(content), kinds["content"]) == content
+    for mission in port.missions():
+        info = port.mission_info(mission)
+        assert (info.game, info.id) == (game, mission)
+        assert info.text == port.mission_text(mission) and msgspec.json.encode(info)
+        options = port.at_once(port.schema().usual(mission), 7)
+        rules = port.rules(mission, port.schema().read(options, mission))
+        state = start(port.new_state(rules, 7))
+        while port.play.in_setup(state) and state.result == RUNNING:
+            apply(state, port.play.quick_answer(state))
+        for seat in (WATCHER, 0):
+            view = port.view(state, seat)
+            assert msgspec.convert(msgspec.to_builtins(view), kinds["view"]) == view
+        board = port.board(state)
+        assert msgspec.convert(msgspec.to_builtins(board), kinds["board"]) == board
+        assert port.figures(state, 0) and port.progress(state).key
+        assert port.drawing(mission, "night", "small").startswith("<svg")
+
+
+def test_an_unknown_game_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        shelf.port_of("chess")
