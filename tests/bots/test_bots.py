@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.bots import BOTS, make_bot
-from shamble.bots.reading import wants_token
+from shamble.family.playing.reading import wants_token
 from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state

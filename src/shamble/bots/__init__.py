@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from shamble.bots.greedy import GreedyBot
 from shamble.bots.random import RandomBot
+from shamble.family.playing.greedy import GreedyBot
 from shamble.kernel.batch import Policy
-from shamble.port.port import Port
 
-__all__ = ["BOTS", "Policy", "bots_of", "make_bot"]
+if TYPE_CHECKING:
+    from shamble.port.port import Port
 
-BOTS: Final[dict[str, Callable[[int], Policy]]] = {"random": RandomBot, "greedy": GreedyBot}
+__all__ = ["BOTS", "RANDOM", "Policy", "bots_of", "make_bot"]
+
+RANDOM: Final = "random"
+"""The bot that plays every game."""
+
+BOTS: Final[dict[str, Callable[[int], Policy]]] = {RANDOM: RandomBot, "greedy": GreedyBot}
 """Every bot by name; each is made from a seed of its own."""
 
 
@@ -22,6 +27,5 @@ def make_bot(name: str, seed: int) -> Policy:
 
 
 def bots_of(port: Port) -> dict[str, Callable[[int], Policy]]:
-    """Everybody who may play a seat of a game, the best first; anything can be played at random."""
-    own: dict[str, Callable[[int], Policy]] = {"greedy": GreedyBot} if port.page == "zombicide" else {}
-    return {**own, **port.play.bots(), "random": RandomBot}
+    """Everybody who may play a seat of a game, the best first; each is made from a seed of its own."""
+    return {**port.play.bots(), RANDOM: RandomBot}

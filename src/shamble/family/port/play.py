@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from shamble.family.playing.greedy import GreedyBot
 from shamble.family.round.setup import quick_answer
+from shamble.kernel.batch import Policy
 from shamble.port.play import Play
 
 
 class FamilyPlay(Play):
     """Before the first round survivors are chosen, cards dealt and starts taken."""
+
+    def bots(self) -> dict[str, Callable[[int], Policy]]:
+        return {"greedy": GreedyBot}
 
     def quick_answer(self, state: Any) -> int:
         return quick_answer(state)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.bots.answers import ANSWERS
-from shamble.bots.plan import Planner
-from shamble.bots.reading import (
+from shamble.family.moving.walking import surcharge
+from shamble.family.people.people import kit_of
+from shamble.family.playing.answers import ANSWERS
+from shamble.family.playing.plan import Planner
+from shamble.family.playing.reading import (
     attack_facts,
     attackers,
     barred_doors,
@@ -23,8 +25,6 @@ from shamble.bots.reading import (
     wants_crate,
     wants_token,
 )
-from shamble.family.moving.walking import surcharge
-from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import left
 from shamble.family.rules import Rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.bots.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
+from shamble.family.playing.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
 from shamble.family.position.state import PLAYED, Game
 from shamble.family.rules import EQUIPMENT, Rules, steps_done
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shamble.bots.reading import (
+from shamble.family.fighting.dice import accuracy, armed_kit, is_hit
+from shamble.family.people.quantities import quantity_names
+from shamble.family.playing.reading import (
     barred_doors,
     card_worth,
     health_left,
@@ -14,8 +16,6 @@ from shamble.bots.reading import (
     threat,
     wants_card,
 )
-from shamble.family.fighting.dice import accuracy, armed_kit, is_hit
-from shamble.family.people.quantities import quantity_names
 from shamble.family.position.state import Game
 from shamble.family.vocabulary import ATTACK, MOVE, NO, SHIELD
 from shamble.kernel.action import ARG_MASK, actor_of, verb_of, x_of, y_of
