@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from shamble.family.board.kinds import Fitting
 from shamble.family.missions.mission import Mission
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import quantity
@@ -69,6 +70,9 @@ class Rules(Ruleset):
         "deck_cards",
         "doors_at",
         "endless",
+        "fitted",
+        "fitting_numbers",
+        "fittings",
         "forbidding_kinds",
         "free_offers",
         "grant_offers",
@@ -81,6 +85,7 @@ class Rules(Ruleset):
         "mission",
         "most_actions",
         "options",
+        "pushed",
         "sight",
         "skill_index",
         "skills",
@@ -148,6 +153,17 @@ class Rules(Ruleset):
         ] = {}
         self.kits_by_skills: dict[tuple[tuple[str, ...], int], Kit] = {}
         self.doors_at = self.board.zone_doors
+        self.fittings: tuple[Fitting, ...] = tuple(
+            [row for row in book.rows("fittings").values() if isinstance(row, Fitting)]
+        )
+        self.fitting_numbers: dict[str, int] = {row.name: i for i, row in enumerate(self.fittings)}
+        self.fitted: bytes = bytes([self.fitting_numbers[name] for name in mission.fittings])
+        """What stands in each passage when the game begins."""
+        self.pushed = 0
+        """The passages that anybody opens in going through when the game begins, as bits."""
+        for door, number in enumerate(self.fitted):
+            if self.fittings[number].pushed:
+                self.pushed |= 1 << door
         offers: list[Offer] = []
         self.grant_offers: dict[str, Offer] = {}
         granted = book.rows("granted-verbs")

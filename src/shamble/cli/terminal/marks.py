@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from shamble.family.board.draw import Mark
+from shamble.family.board.kinds import BROKEN
 from shamble.family.missions.mission import COLOUR_NAMES, Mission
 from shamble.family.position.state import BYSTANDER, LONE, PLAYED, Game
 from shamble.family.round.setup import quick_answer
@@ -95,7 +96,7 @@ def door_marks(mission: Mission) -> dict[int, Mark]:
         for door, colour in mission.door_colours.items()
     }
     for door in mission.board.doors:
-        if mission.broken_doors >> door.index & 1:
+        if mission.fittings[door.index] == BROKEN:
             marks[door.index] = Mark("broken", "")
     return marks
 

@@ -191,15 +191,13 @@ def open_ways(state: Game) -> Topology:
 
 def push_doors_open(run: Run, state: Game, moves: list[int]) -> None:
     """Whoever goes through a broken door opens it."""
-    from shamble.family.places.doors import swing_open
+    from shamble.family.places.doors import push_open
 
     board, count = state.rules.board, state.rules.kind_count
     for i in range(0, len(moves), 3):
         door = board.door_between(moves[i] // count, moves[i + 1] // count)
         if door != NO_DOOR and not state.open_doors >> door & 1:
-            if run.listener is not None:
-                run.cite(state.rules.mission.broken_rule)
-            swing_open(run, state, door)
+            push_open(run, state, door)
 
 
 def _noisiest(places: tuple[int, ...], mask: int, loud: list[int]) -> list[int]:

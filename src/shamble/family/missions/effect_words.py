@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from shamble.family.board.model import NO_BUILDING
 from shamble.family.carrying.tokens import carry
 from shamble.family.dead.figures import put_zombies
 from shamble.family.dead.spawning import (
@@ -16,12 +15,10 @@ from shamble.family.dead.spawning import (
 from shamble.family.missions.triggers import moment
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, DOOR, ZONE
 from shamble.family.people.adrenaline import gain_adrenaline
-from shamble.family.places.doors import swing_open
+from shamble.family.places.doors import barricade, swing_all_open, swing_open
 from shamble.family.places.noise import make_noise
-from shamble.family.places.passages import pushable_doors
 from shamble.family.position.state import GONE, Game
 from shamble.family.rules import ABOMINATIONS
-from shamble.family.vocabulary import BUILDING
 from shamble.kernel.decks import NO_CARD, draw
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.run import Run
@@ -92,27 +89,7 @@ def _open_door(scope: Scope, values: Values) -> Effect:
 
 
 def _open_all_doors(scope: Scope, values: Values) -> Effect:
-    """All at once: the players order the dark rooms of all buildings so opened (Z2-M22-03)."""
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        board = state.rules.board
-        rooms: list[int] = []
-        for door in board.doors:
-            if state.open_doors >> door.index & 1:
-                continue
-            state.open_doors |= 1 << door.index
-            for zone in (door.a, door.b):
-                building = board.zones[zone].building
-                if building != NO_BUILDING and not state.spawned >> building & 1:
-                    state.spawned |= 1 << building
-                    rooms.extend(room for room in board.buildings[building] if board.zones[room].dark)
-        state.topology = board.topology(state.open_doors, state.rules.sight)
-        if run.listener is not None:
-            run.tell("all-doors-opened", "Z2-BSPAWN-01", {"rooms": len(rooms)})
-        if rooms:
-            run.push(BUILDING, -1).items = rooms
-
-    return effect
+    return lambda run, state, facts: swing_all_open(run, state)
 
 
 def _draw_in(scope: Scope, values: Values) -> Effect:
@@ -235,19 +212,8 @@ def _out_of_reserve(scope: Scope, values: Values) -> Effect:
 
 
 def _barricade(scope: Scope, values: Values) -> Effect:
-    """The broken door of a zone is shut for good."""
     zone: Number = values["zone"]
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        place = zone(state, facts)
-        for door in state.rules.doors_at[place]:
-            if pushable_doors(state) >> door & 1:
-                state.registers[state.rules.mission.barricades] |= 1 << door
-                state.open_doors &= ~(1 << door)
-                state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
-                return
-
-    return effect
+    return lambda run, state, facts: barricade(run, state, zone(state, facts))
 
 
 def _remove_objectives(scope: Scope, values: Values) -> Effect:

@@ -121,10 +121,7 @@ class Mission:
     __slots__ = (
         "actions",
         "anybody_follows",
-        "barricades",
         "board",
-        "broken_doors",
-        "broken_rule",
         "burden",
         "cars",
         "clear_registers",
@@ -134,11 +131,13 @@ class Mission:
         "defeats",
         "difficulty",
         "door_colours",
+        "door_rules",
         "endings",
         "escapes",
         "exit_by",
         "exits",
         "facedown",
+        "fittings",
         "goals",
         "id",
         "keeps_tokens",
@@ -196,11 +195,10 @@ class Mission:
         self.noise: tuple[tuple[int, int], ...] = ()
         self.open_doors = 0
         self.door_colours: dict[int, int] = {}
-        self.broken_doors = 0
-        """Doors that anybody pushes open, zombies on their way included, until they are barricaded."""
-        self.broken_rule = ""
-        self.barricades = -1
-        """The register that holds the barricaded doors, as bits."""
+        self.door_rules: dict[int, str] = {}
+        """The rules of the mission about single passages."""
+        self.fittings: list[str] = [door.fitting for door in board.doors]
+        """What stands in each passage when the game begins."""
         self.spawned = 0
         self.goals: tuple[tuple[Goal, ...], ...] = ()
         self.defeats: tuple[tuple[Number, str, str], ...] = ()

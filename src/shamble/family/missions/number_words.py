@@ -297,8 +297,13 @@ def _broken_door_at(scope: Scope, values: Values) -> Number:
 
 
 def _barricades(state: Game) -> int:
-    register = state.rules.mission.barricades
-    return state.registers[register].bit_count() if register >= 0 else 0
+    """Passages that are shut for good and were not when the game began."""
+    rules = state.rules
+    return sum(
+        1
+        for door, number in enumerate(state.fittings)
+        if rules.fittings[number].sealed and not rules.fittings[rules.fitted[door]].sealed
+    )
 
 
 # --- the facts of the moment

@@ -1,15 +1,17 @@
 """Doors: what opens them, what keeps them shut, and what lies behind."""
 
+from shamble.family.board.kinds import BARRICADE
+from shamble.family.board.model import NO_BUILDING
 from shamble.family.carrying.inventory import held_types
 from shamble.family.dead.spawning import open_building
 from shamble.family.missions.triggers import moment
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ALL_IN_HAND, FREE_DOOR, OPENS_BARE_HANDED
 from shamble.family.places.noise import make_noise
-from shamble.family.places.passages import pushable_doors
+from shamble.family.places.passages import SHUT, STANDS_OPEN, fitting_of, pushable_doors, set_passages
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left, pay
-from shamble.family.vocabulary import OPEN
+from shamble.family.vocabulary import BUILDING, OPEN
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.run import Run
@@ -33,21 +35,16 @@ def openers(state: Game, who: int) -> list[int]:
 
 def is_locked(state: Game, door: int, who: int) -> bool:
     """Whether the mission keeps a door shut for now."""
-    if is_barricaded(state, door):
+    if fitting_of(state, door).sealed:
         return True
     lock = state.rules.mission.locks.get(door)
     return lock is not None and not lock.condition(state, (who,))
 
 
-def is_barricaded(state: Game, door: int) -> bool:
-    """Whether a broken door has been shut for good."""
-    broken = state.rules.mission.broken_doors
-    return broken >> door & 1 == 1 and not pushable_doors(state) >> door & 1
-
-
-def tools_for(state: Game, who: int, door: int, tools: list[int]) -> list[int]:
+def tools_for(state: Game, door: int, tools: list[int]) -> list[int]:
     """What opens a certain door: a broken one opens to bare hands."""
-    if state.rules.mission.broken_doors >> door & 1 and BARE_HANDS not in tools:
+    fitting = fitting_of(state, door)
+    if (fitting.pushed or fitting.sealed) and BARE_HANDS not in tools:
         return [*tools, BARE_HANDS]
     return tools
 
@@ -67,7 +64,7 @@ def offer_doors(state: Game, who: int, out: list[int]) -> None:
             continue
         if tools is None:
             tools = openers(state, who)
-        for tool in tools_for(state, who, door, tools):
+        for tool in tools_for(state, door, tools):
             out.append(OPEN | who << ACTOR_SHIFT | door << X_SHIFT | tool)
 
 
@@ -87,8 +84,8 @@ def open_door(run: Run, state: Game, action: int) -> None:
             run.cite("Z2-NOISE-01")
         if state.crowd[me.zone]:
             run.cite("Z2-DOOR-06")
-        if state.rules.mission.broken_doors >> door & 1:
-            run.cite(state.rules.mission.broken_rule)
+        if fitting_of(state, door).pushed:
+            run.cite(state.rules.mission.door_rules[door])
         if tool == BARE_HANDS:
             for rule in kit_of(state, me).cited.get(OPENS_BARE_HANDED, ()):
                 run.cite(rule)
@@ -99,16 +96,52 @@ def open_door(run: Run, state: Game, action: int) -> None:
 
 
 def swing_open(run: Run, state: Game, door: int) -> None:
-    """A door is open from now on: ways and sight change, and an unopened building spawns."""
-    state.open_doors |= 1 << door
+    """A door is open from now on, and an unopened building behind it spawns."""
     board = state.rules.board
-    state.topology = board.topology(state.open_doors, state.rules.sight)
-    run.touched = True
+    set_passages(run, state, 1 << door, STANDS_OPEN)
     moment(run, state, "door-opened", (door,))
+    if not fitting_of(state, door).wakes:
+        return
     for zone in (board.doors[door].b, board.doors[door].a):
         building = board.zones[zone].building
-        if building >= 0:
+        if building != NO_BUILDING:
             open_building(run, state, building)
+
+
+def swing_all_open(run: Run, state: Game) -> None:
+    """All doors at once: the players order the dark rooms of all buildings so opened (Z2-M22-03)."""
+    board = state.rules.board
+    shut = [door for door in board.doors if not state.open_doors >> door.index & 1]
+    rooms: list[int] = []
+    for door in shut:
+        for zone in (door.a, door.b):
+            building = board.zones[zone].building
+            if building != NO_BUILDING and not state.spawned >> building & 1:
+                state.spawned |= 1 << building
+                rooms.extend([room for room in board.buildings[building] if board.zones[room].dark])
+    set_passages(run, state, sum([1 << door.index for door in shut]), STANDS_OPEN)
+    if run.listener is not None:
+        run.tell("all-doors-opened", "Z2-BSPAWN-01", {"rooms": len(rooms)})
+    for door in shut:
+        moment(run, state, "door-opened", (door.index,))
+    if rooms:
+        run.push(BUILDING, -1).items = rooms
+
+
+def push_open(run: Run, state: Game, door: int) -> None:
+    """Somebody goes through a broken door, and it is open."""
+    if run.listener is not None:
+        run.cite(state.rules.mission.door_rules[door])
+    swing_open(run, state, door)
+
+
+def barricade(run: Run, state: Game, zone: int) -> None:
+    """The first broken door of a zone is shut for good."""
+    pushable = pushable_doors(state)
+    for door in state.rules.doors_at[zone]:
+        if pushable >> door & 1:
+            set_passages(run, state, 1 << door, SHUT, state.rules.fitting_numbers[BARRICADE])
+            return
 
 
 def refuse_open(state: Game, action: int) -> list[Reason]:
@@ -120,12 +153,12 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
     if state.open_doors >> door & 1:
         return [Reason("refused-door-open", "Z2-DOOR-04", also=("Z2-DOOR-02",))]
     reasons: list[Reason] = []
-    if is_barricaded(state, door):
-        reasons.append(Reason("refused-door-barricaded", state.rules.mission.broken_rule))
+    if fitting_of(state, door).sealed:
+        reasons.append(Reason("refused-door-barricaded", state.rules.mission.door_rules[door]))
     elif is_locked(state, door, who):
         lock = state.rules.mission.locks[door]
         reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))
-    if y_of(action) not in tools_for(state, who, door, openers(state, who)):
+    if y_of(action) not in tools_for(state, door, openers(state, who)):
         reasons.append(Reason("refused-no-opener", "Z2-DOOR-01", also=("Z2-EQUIP-06",)))
         if y_of(action) in me.pack and state.rules.cards[y_of(action)].opens_doors:
             reasons.append(Reason("refused-not-in-hand", "Z2-INV-03"))

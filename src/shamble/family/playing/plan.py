@@ -34,6 +34,7 @@ class Planner:
         """For each survivor the zone it should go to, NO_TARGET for none; and who has something to fetch."""
         key: tuple[object, ...] = (
             state.open_doors,
+            state.fittings,
             bytes(state.crowd),
             tuple(state.registers),
             tuple(state.objectives),
@@ -98,6 +99,7 @@ class Planner:
         """The objectives on the board that each survivor should take, found once for each set of them."""
         key = (
             tuple(state.objectives),
+            state.fittings,
             tuple(state.registers),
             tuple([(s.zone >= 0, s.tokens) for s in state.survivors]),
         )

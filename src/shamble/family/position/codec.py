@@ -40,6 +40,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         bytearray.fromhex(data["noise"]),
         list(data["pool"]),
         data["open_doors"],
+        decode_fittings(rules, data),
         data["spawned"],
         list(data["objectives"]),
         list(data["colours"]),
@@ -63,6 +64,13 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
             raise ValueError("stack")
         state.options = question.options(state, frame)
     return state
+
+
+def decode_fittings(rules: Rules, data: Mapping[str, Any]) -> bytes:
+    """What stands in each passage; nothing is written of it while it is as the mission says."""
+    if "fittings" not in data:
+        return rules.fitted
+    return bytes([rules.fitting_numbers[name] for name in data["fittings"]])
 
 
 def decode_survivor(row: list[Any]) -> Survivor:

@@ -159,6 +159,7 @@ class Game(State):
         "emptied",
         "emptied_together",
         "first",
+        "fittings",
         "noise",
         "objectives",
         "open_doors",
@@ -193,6 +194,7 @@ class Game(State):
         noise: bytearray,
         pool: list[int],
         open_doors: int,
+        fittings: bytes,
         spawned: int,
         objectives: list[int],
         colours: list[int],
@@ -226,6 +228,8 @@ class Game(State):
         self.noise = noise
         self.pool = pool
         self.open_doors = open_doors
+        self.fittings = fittings
+        """What stands in each passage, as numbers of the rules' fittings."""
         self.spawned = spawned
         self.objectives = objectives
         self.colours = colours
@@ -262,6 +266,7 @@ class Game(State):
             self.noise[:],
             self.pool[:],
             self.open_doors,
+            self.fittings,
             self.spawned,
             self.objectives[:],
             self.colours,
@@ -285,6 +290,8 @@ class Game(State):
         data["noise"] = self.noise.hex()
         data["pool"] = self.pool[:]
         data["open_doors"] = self.open_doors
+        if self.fittings != self.rules.fitted:
+            data["fittings"] = [self.rules.fittings[number].name for number in self.fittings]
         data["spawned"] = self.spawned
         data["objectives"] = self.objectives[:]
         data["colours"] = self.colours[:]

@@ -70,6 +70,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         noise,
         pool,
         mission.open_doors,
+        rules.fitted,
         mission.spawned,
         list(mission.objectives),
         [HIDDEN] * len(mission.objectives) if mission.facedown else list(mission.objective_colours),

@@ -9,6 +9,7 @@ from typing import Any
 from shamble.content.problems import Problem
 from shamble.content.reading import Document
 from shamble.family.board import Board, BoardError, check_layout, compile_tiles
+from shamble.family.board.kinds import DOOR, GAP, Fitting
 from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.missions.mission import (
     COLOUR_NAMES,
@@ -26,7 +27,7 @@ from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
 
 from .books import tiles
-from .mission_rows import CratesRow, GoalRow, MissionFile, ObjectivesRow
+from .mission_rows import CratesRow, DoorRow, GoalRow, MissionFile, ObjectivesRow
 
 CAR_NAMES = {"pimpmobile": "Pimpmobile", "police": "Police Car"}
 
@@ -47,6 +48,9 @@ class Compiler:
         self.board: Board | None = None
         self.doors: dict[str, int] = {}
         self.registers: dict[str, int] = {}
+        self.fittings: dict[str, Fitting] = {
+            name: fitting for name, fitting in book.rows("fittings").items() if isinstance(fitting, Fitting)
+        }
         self.kinds: dict[str, tuple[int, ...]] = {}
         for kind in book.rows("zombies").values():
             assert isinstance(kind, ZombieKind)
@@ -341,9 +345,16 @@ class Compiler:
     # --- doors and buildings
 
     def set_doors(self, mission: Mission) -> None:
-        """Open doors, coloured doors, and the buildings that never spawn (Z2-BSPAWN-08, Z2-BSPAWN-09)."""
+        """What stands in passages, which of them are open, and which buildings never spawn.
+
+        Z2-BSPAWN-08, Z2-BSPAWN-09
+        """
         board = mission.board
+        fittings = self.fittings
         seen: set[int] = set()
+        for printed in board.doors:
+            if not fittings[printed.fitting].shut:
+                mission.open_doors |= 1 << printed.index
         for i, row in enumerate(self.row.doors):
             try:
                 zones = [board.zone_index(name) for name in row.between]
@@ -355,18 +366,39 @@ class Compiler:
             if door in seen:
                 self.tell(f"doors[{i}]", "lint-door-twice", {"one": row.between[0], "other": row.between[1]})
             seen.add(door)
-            if row.state == "open":
-                mission.open_doors |= 1 << door
-            elif row.state == "broken":
-                mission.broken_doors |= 1 << door
-                mission.broken_rule = row.rule
-            elif row.state != "closed":
-                if row.state in self.doors:
-                    self.tell(f"doors[{i}].state", "lint-door-colour-twice", {"colour": row.state})
-                self.doors[row.state] = door
-                mission.door_colours[door] = COLOUR_NAMES.index(row.state)
+            self.set_door(mission, door, row, f"doors[{i}]")
         self.supply("doors", "doors-red", len(seen) - len(self.doors))
         mission.spawned = _spawned(mission)
+
+    def set_door(self, mission: Mission, door: int, row: DoorRow, where: str) -> None:
+        """What a door token says: open or closed, a colour that it is called by, or what stands there."""
+        colours = [colour for colour in COLOUR_NAMES if colour != COLOUR_NAMES[0]]
+        fitting = row.fitting or (row.state if row.state in self.fittings else "")
+        if not self.choose(f"{where}.fitting", row.fitting, ["", *self.fittings]):
+            return
+        if not self.choose(f"{where}.state", row.state, ["open", "closed", *colours, *self.fittings]):
+            return
+        if fitting:
+            mission.fittings[door] = fitting
+        elif mission.fittings[door] == GAP:
+            mission.fittings[door] = DOOR
+        is_open = row.state == "open" or (row.state == fitting and not self.fittings[fitting].shut)
+        mission.open_doors = mission.open_doors & ~(1 << door) | is_open << door
+        if row.rule or self.fittings[mission.fittings[door]].pushed:
+            mission.door_rules[door] = row.rule
+        if row.state in colours:
+            if row.state in self.doors:
+                self.tell(f"{where}.state", "lint-door-colour-twice", {"colour": row.state})
+            self.doors[row.state] = door
+            mission.door_colours[door] = COLOUR_NAMES.index(row.state)
+
+    def choose(self, where: str, value: str, choices: Sequence[str]) -> bool:
+        """Whether a word is one of those that the game knows there."""
+        if value in choices:
+            return True
+        known = ", ".join([choice for choice in choices if choice])
+        self.tell(where, "lint-bad-choice", {"value": value, "choices": known})
+        return False
 
     def check_reach(self, mission: Mission) -> None:
         """Everything to be taken, and the exit, must be within reach once all doors are open."""
@@ -421,9 +453,6 @@ class Compiler:
             self.registers[name] for name, kept in row.registers.items() if kept == "round"
         )
         mission.registers = len(self.registers)
-        if mission.broken_doors:
-            mission.barricades = mission.registers
-            mission.registers += 1
         scope = self.scope(mission)
         slug = self.id.lower()
         self.read_goals(mission, scope, slug)

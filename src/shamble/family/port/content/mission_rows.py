@@ -74,10 +74,11 @@ class NoiseRow(Row, frozen=True):
 
 
 class DoorRow(Row, frozen=True):
-    """A door token on a printed door or on an opening."""
+    """A door token on a printed door or on an opening: how it stands, and what it is if it is no door."""
 
     between: tuple[str, str]
-    state: Literal["open", "closed", "broken", "blue", "green"]
+    state: Name
+    fitting: str = ""
     rule: str = ""
 
 
