@@ -364,3 +364,59 @@ locks:
     state = new_game("zombicide-2e", path, None, 1)
     lock = next(iter(mission.locks.values()))
     assert len(state.registers) == 4 and lock.door < len(mission.board.doors)
+
+
+CELLAR = "floors: {cellar: {tiles: [[4V]], rotations: [[0]]}}\n"
+STAIRS = "joins: [{between: [r0c0:1V.A, cellar/r0c0:4V.A]}]\n"
+
+
+def test_a_mission_may_have_floors_and_ways_between_them(tmp_path: Path) -> None:
+    path = tmp_path / "test.yaml"
+    objectives = "objectives: {except: [4V], more: [{zone: cellar/r0c0:4V.A}]}\ncrates: none\n"
+    assert {p.key for p in lint(tmp_path, GOOD + CELLAR + objectives)} == {"lint-unreachable"}
+    assert lint(tmp_path, GOOD + CELLAR + STAIRS + objectives) == []
+    mission = load("zombicide-2e", str(path))
+    below = mission.board.zone_index("cellar/r0c0:4V.A")
+    above = mission.board.zone_index("r0c0:1V.A")
+    assert below in mission.board.topology(0).neighbours[above]
+    assert below in mission.board.topology(0).seen_zones[above]
+    shut = (
+        STAIRS.replace("}]", ", fitting: door}]")
+        + "doors: [{between: [r0c0:1V.A, cellar/r0c0:4V.A], state: open}]\n"
+    )
+    assert lint(tmp_path, GOOD + CELLAR + shut + objectives) == []
+    mission = load("zombicide-2e", str(path))
+    door = mission.board.door_between(above, below)
+    assert mission.open_doors == 1 << door and mission.fittings[door] == "door"
+
+
+def test_a_way_down_only_reaches_what_is_below_and_nothing_comes_up(tmp_path: Path) -> None:
+    down = STAIRS.replace("}]", ", sight: false, one-way: true}]")
+    more = "objectives: none\ncrates: none\n"
+    assert (
+        lint(tmp_path, GOOD.replace("exit: r0c0:1V.S1", "exit: cellar/r0c0:4V.A") + CELLAR + down + more)
+        == []
+    )
+    spawn = GOOD.replace("r0c0:1V.S5, colour: red", "cellar/r0c0:4V.S1, colour: red")
+    assert [p.where for p in lint(tmp_path, spawn + CELLAR + down + more)] == ["spawns"]
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("floors: {cellar: {tiles: [[1R]], rotations: [[0]]}}\n", ("tiles", "lint-layout-tile-twice")),
+        ("floors: {cellar: {tiles: [[4V]]}}\n", ("floors", "lint-missing-field")),
+        (CELLAR + "joins: [{between: [r0c0:1V.A, attic]}]\n", ("joins[0].between", "lint-unknown-zone")),
+        (CELLAR + "joins: [{between: [r0c0:1V.A, r0c0:1V.B]}]\n", ("joins", "lint-wrong")),
+        (CELLAR + STAIRS.replace("}]", ", fitting: rope}]"), ("joins[0].fitting", "lint-bad-choice")),
+        ("doors: [{between: [r0c0:1V.C, r0c0:1V.S2], state: ajar}]\n", ("doors[0].state", "lint-bad-choice")),
+        (
+            "doors: [{between: [r0c0:1V.C, r0c0:1V.S2], state: closed, fitting: rope}]\n",
+            ("doors[0].fitting", "lint-bad-choice"),
+        ),
+    ],
+)
+def test_what_is_wrong_with_floors_joins_and_what_stands_in_passages(
+    tmp_path: Path, more: str, told: tuple[str, str]
+) -> None:
+    assert told in [(problem.where, problem.key) for problem in lint(tmp_path, GOOD + more)]

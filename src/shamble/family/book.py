@@ -64,7 +64,14 @@ REPLIES = (
     Reply("concede"),
 )
 
-CONSTANTS = {"sight-mode": 0, "endless": 0, "dark-accuracy": 0, "abomination-limit": 1, "ultrared": 0}
+CONSTANTS = {
+    "sight-mode": 0,
+    "endless": 0,
+    "dark-accuracy": 0,
+    "abomination-limit": 1,
+    "abominations-at-setup": 0,
+    "ultrared": 0,
+}
 
 
 def family_book(name: str) -> Book:

@@ -172,6 +172,7 @@ class Board:
         "buildings",
         "crate_places",
         "doors",
+        "entries",
         "floors",
         "height",
         "labels",
@@ -218,6 +219,10 @@ class Board:
         self.zone_doors: tuple[tuple[int, ...], ...] = _doors_by_zone(len(zones), doors)
         """The doors in the walls of each zone."""
         self._ways: _Ways = _Ways(zones, links)
+        self.entries: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            [tuple(ways) for ways in self._ways.entries]
+        )
+        """For each zone the zones from which a way leads there, and the door on it, NO_DOOR for none."""
         self._eyes: Eyes = Eyes(
             [zone.kind for zone in zones],
             [zone.dark for zone in zones],
@@ -265,12 +270,12 @@ class Board:
 class _Ways:
     """Where one move leads, for every state of the doors; kept for each zone by the state of its own."""
 
-    __slots__ = ("_back", "_doors", "_entries", "_known", "_neighbours")
+    __slots__ = ("_back", "_doors", "_known", "_neighbours", "entries")
 
     def __init__(self, zones: tuple[Zone, ...], links: tuple[Link, ...]) -> None:
         self._neighbours: list[list[tuple[int, int]]] = [[] for _ in zones]
         """The zones that ways lead to from each zone, and the door on the way."""
-        self._entries: list[list[tuple[int, int]]] = [[] for _ in zones]
+        self.entries: list[list[tuple[int, int]]] = [[] for _ in zones]
         """The zones that ways lead from to each zone, and the door on the way."""
         self._back: bool = True
         """Whether every way leads back."""
@@ -278,10 +283,10 @@ class _Ways:
         for link in links:
             if zones[link.b].kind.entered:
                 self._neighbours[link.a].append((link.b, link.door))
-                self._entries[link.b].append((link.a, link.door))
+                self.entries[link.b].append((link.a, link.door))
             if zones[link.a].kind.entered and not link.one_way:
                 self._neighbours[link.b].append((link.a, link.door))
-                self._entries[link.a].append((link.b, link.door))
+                self.entries[link.a].append((link.b, link.door))
             else:
                 self._back = False
             if not zones[link.b].kind.entered:
@@ -302,7 +307,7 @@ class _Ways:
                 if len(known) >= WAYS_LIMIT:
                     known.clear()
                 ways = _open(self._neighbours[zone], open_mask)
-                found = (ways, ways if self._back else _open(self._entries[zone], open_mask))
+                found = (ways, ways if self._back else _open(self.entries[zone], open_mask))
                 known[doors] = found
             out.append(found[0])
             back.append(found[1])

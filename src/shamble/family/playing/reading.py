@@ -48,10 +48,7 @@ class Ways:
     """Costs on foot: closed doors are work, unopened buildings a risk, and crowds are in the way."""
 
     def __init__(self, board: Board) -> None:
-        self.edges: list[list[tuple[int, int]]] = [[] for _ in board.zones]
-        for link in board.links:
-            self.edges[link.a].append((link.b, link.door))
-            self.edges[link.b].append((link.a, link.door))
+        self.edges = board.entries
         self.buildings = [
             [building for zone in (door.a, door.b) if (building := board.zones[zone].building) >= 0]
             for door in board.doors

@@ -11,7 +11,8 @@ from shamble.content.schema import read_rows
 from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, tiles, zone_kinds
-from shamble.family.port.content.compiling import CAR_NAMES, Compiler
+from shamble.family.port.content.compiling import Compiler
+from shamble.family.port.content.mapping import CAR_NAMES
 from shamble.family.port.content.mission_rows import MissionFile
 from shamble.family.port.content.missions import find, words_of
 from shamble.kernel.book import Book

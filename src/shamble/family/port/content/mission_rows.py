@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from shamble.content.schema import Row
 
@@ -12,6 +12,7 @@ from .rows import Count, Name, Positive
 
 Colour = Literal["red", "blue", "green"]
 Zones = str | tuple[str, ...]
+FloorName = Annotated[str, Meta(pattern="^[a-z0-9]+$")]
 
 
 class SpawnRow(Row, frozen=True):
@@ -82,6 +83,22 @@ class DoorRow(Row, frozen=True):
     rule: str = ""
 
 
+class FloorRow(Row, frozen=True):
+    """Another floor: tiles that lie apart from the others."""
+
+    tiles: tuple[tuple[str, ...], ...]
+    rotations: tuple[tuple[int, ...], ...]
+
+
+class JoinRow(Row, frozen=True):
+    """A way between two zones that need not touch, as stairs and lifts are."""
+
+    between: tuple[str, str]
+    fitting: str = ""
+    sight: bool = True
+    one_way: bool = False
+
+
 class TakingRow(Row, frozen=True):
     """What taking an objective brings."""
 
@@ -149,6 +166,8 @@ class MissionFile(Row, frozen=True):
     minutes: Count = 0
     tiles: tuple[tuple[str, ...], ...] = ()
     rotations: tuple[tuple[int, ...], ...] = ()
+    floors: dict[FloorName, FloorRow] = {}
+    joins: tuple[JoinRow, ...] = ()
     start: Zones = ()
     exit: Zones = ()
     exit_by: Literal["foot", "either", "cars"] = "foot"

@@ -8,6 +8,8 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     minutes: 45
     tiles: [[1V, 7R], [5R, 9R]] # rows of tile faces, from the top
     rotations: [[270, 180], [0, 270]]   # clockwise, one for each tile
+    floors: {cellar: {tiles: [[4V]], rotations: [[0]]}} # further floors; zones there: cellar/r0c0:4V.A
+    joins: [{between: [zone, zone], sight: false}]      # stairs and lifts; one-way: true, fitting: door
     start: r1c1:9R.A            # a zone or a list; zones are named by any of their parts
     exit: r0c0:1V.S5            # a zone or a list
     exit-by: foot               # or cars (a driver leaves with the whole car), or either
@@ -24,6 +26,7 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     zombies: [{zone: .., type: walker, count: 2}]
     noise: [{zone: .., tokens: 3}]          # never removed
     doors: [{between: [zone, zone], state: open}]   # open, closed, broken, blue or green; also on openings
+      # fitting: what stands there if it is no door
     modes: []                   # optional rules that the mission always uses
     registers: {burnt: round}   # counters, kept for a round or for the game
     goals:                      # steps in order; a list within the list is one step in any order
