@@ -54,6 +54,7 @@ NOT_YET_BEHIND_THE_PORT = {
     "src/shamble/lab/casebook/position.py",
     "src/shamble/lab/casebook/readings.py",
     "src/shamble/lab/casebook/report.py",
+    "src/shamble/lab/casebook/stage.py",
     "src/shamble/lab/casebook/tables.py",
     "src/shamble/lab/casebook/telling.py",
     "src/shamble/lab/casebook/touch.py",

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from shamble.kernel.action import actor_of, pack, verb, verb_name, verb_of, x_of, y_of
+from shamble.kernel.action import actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.book import Book
 from shamble.kernel.chance import ChanceError, RecordedChance, ScriptedChance, next_below, seed_streams
 from shamble.kernel.codec import key, state_hash
@@ -26,8 +26,9 @@ from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Record, decode_record, replay
 from shamble.kernel.state import OVER, RUNNING, State
 from shamble.kernel.table import NO_UNDO, UNTIL_NEWS, Accepted, Refusal, Table
+from shamble.kernel.vocabulary import Vocabulary
 
-from ..snatch.rules import CARDS, HAND, new_snatch
+from ..snatch.rules import CARDS, HAND, WORDS, new_snatch
 
 
 def new_table(seed: int = 5, undo_mode: str = "free") -> Table:
@@ -45,9 +46,15 @@ def play_on(table: Table, rng: Random, steps: int) -> None:
 
 
 def test_an_action_keeps_its_parts() -> None:
-    action = pack(verb("double"), 3, 77, 4095)
-    assert (verb_name(action), actor_of(action), x_of(action), y_of(action)) == ("double", 3, 77, 4095)
-    assert verb_of(action) == verb("double")
+    words = Vocabulary("some game")
+    words.verb("single")
+    double = words.verb("double")
+    action = pack(double, 64, 5000, 40_000)
+    assert (words.verb_name(action), actor_of(action)) == ("double", 64)
+    assert (x_of(action), y_of(action)) == (5000, 40_000)
+    assert verb_of(action) == double
+    with pytest.raises(AssertionError):
+        pack(double, 256, 0, 0)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -70,16 +77,16 @@ def test_random_games_end_and_every_copy_is_independent(seed: int) -> None:
         apply(state, action)
         assert state_hash(state) == state_hash(copy)
     assert actions(state) == [] and pending(state) is None
-    assert state.round == HAND
+    assert state.passed == HAND
 
 
 def test_forced_answers_are_taken_and_noted() -> None:
     """With one card left in hand nobody is asked; the trail has the forced answers."""
     state = start(new_snatch(2, 1))
     trail: list[int] = []
-    while state.result == RUNNING and state.round < HAND:
+    while state.result == RUNNING and state.passed < HAND:
         apply(state, actions(state)[0], trail=trail)
-    assert [verb_name(action) for action in trail] == ["snatch-play"] * 2
+    assert [WORDS.verb_name(action) for action in trail] == ["snatch-play"] * 2
 
 
 def test_owned_shared_and_window_questions_name_their_seats() -> None:
@@ -276,8 +283,8 @@ def test_saves_that_tell_won_or_lost_are_still_read() -> None:
 def test_secret_events_reach_only_their_audience() -> None:
     table = new_table()
     play_on(table, Random(2), 1)
-    assert [event.key for event in table.events_since(0, 0)] == ["played"]
-    assert table.events_since(0, 1) == []
+    heard = [[event.key for event in table.events_since(1, seat)] for seat in (0, 1, -1)]
+    assert heard == [["played", "snatch-turn"], ["snatch-turn"], ["snatch-turn"]]
 
 
 def test_a_record_replays_and_a_save_goes_on() -> None:
@@ -332,7 +339,7 @@ def test_a_changed_outcome_is_noticed() -> None:
 
 
 def test_layers_list_their_differences() -> None:
-    parent = Book("parent")
+    parent = Book("parent", Vocabulary("some game"))
     parent.add("constants", "cards", 3)
     parent.add("constants", "rounds", 4)
     child = parent.layer("child")

@@ -20,7 +20,6 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 import shamble
-from shamble.kernel.action import verb_name
 from shamble.kernel.notation import format_action
 from shamble.kernel.state import RUNNING
 from shamble.server.guests import Guest
@@ -94,7 +93,7 @@ async def zombie_phase(house: Registry) -> None:
             state = room.state
             if state.result != RUNNING or state.round > 1:
                 break
-            ends = [action for action in state.options if verb_name(action) == "end"]
+            ends = [action for action in state.options if state.ruleset.verb_name(action) == "end"]
             text = format_action(state, ends[0] if ends else state.options[0])
             before = state.round
             taken = await answer(room, guests[0], text, number)

@@ -10,22 +10,41 @@ All of its position is in the kernel's own fields: registers, deck and stack.
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb, verb_of, x_of
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.book import Book
 from shamble.kernel.chance import seed_streams
-from shamble.kernel.codec import read_result
+from shamble.kernel.codec import Base, ask_again
 from shamble.kernel.decks import draw
-from shamble.kernel.frame import Frame, procedure
+from shamble.kernel.event import Reason
+from shamble.kernel.frame import Frame
 from shamble.kernel.outcome import NONE_WIN
-from shamble.kernel.ruleset import OWNED, SHARED, WINDOW, Question, Reply, Ruleset
-from shamble.kernel.run import Run
-from shamble.kernel.state import NO_OPTIONS, RUNNING, State
-
-PLAY, HIGH, LOW, DOUBLE, LET_GO, FORFEIT = (
-    verb(name) for name in ("snatch-play", "high", "low", "double", "let-go", "forfeit")
+from shamble.kernel.rows import (
+    OWNED,
+    SHARED,
+    TURN_MARK,
+    WINDOW,
+    Mark,
+    Procedure,
+    Question,
+    Reply,
+    Secret,
+    named_steps,
 )
-ROUND = procedure("snatch-round")
-ASK_PLAY, ASK_WAY, ASK_DOUBLE = (procedure(name) for name in ("ask-snatch-play", "ask-way", "ask-double"))
+from shamble.kernel.ruleset import Ruleset
+from shamble.kernel.run import Run
+from shamble.kernel.secrets import shows
+from shamble.kernel.state import NO_OPTIONS, RUNNING, State
+from shamble.kernel.vocabulary import KERNEL_WORDS, Vocabulary
+
+WORDS = Vocabulary("snatch", KERNEL_WORDS)
+PLAY, HIGH, LOW, DOUBLE, LET_GO, FORFEIT = (
+    WORDS.verb(name) for name in ("snatch-play", "high", "low", "double", "let-go", "forfeit")
+)
+ROUND = WORDS.procedure("snatch-round")
+ASK_PLAY, ASK_WAY, ASK_DOUBLE = (
+    WORDS.procedure(name) for name in ("ask-snatch-play", "ask-way", "ask-double")
+)
+TRICK_MARK, TURN = 0, 1
 
 CARDS = 16
 HAND = 3
@@ -51,26 +70,13 @@ class Snatch(Ruleset):
         return tuple({"tricks": state.registers[seat * 5 + 4]} for seat in range(self.seat_count))
 
     def view(self, state: Any, seat: int) -> dict[str, object]:
+        held = HANDS.slots(state)
         return {
-            "hand": [card - 1 for card in state.registers[seat * 5 : seat * 5 + HAND] if card],
+            "hand": [HANDS.read(state, slot) for slot in held if shows(state, HANDS, slot, seat)],
             "points": [state.registers[other * 5 + 4] for other in range(self.seat_count)],
             "left": len(state.piles[0]),
-            "round": state.round,
+            "trick": state.passed,
         }
-
-    def hide(self, state: Any, seat: int, run: Run) -> None:
-        places = [
-            other * 5 + at
-            for other in range(self.seat_count)
-            if other != seat
-            for at in range(HAND + 1)
-            if state.registers[other * 5 + at]
-        ]
-        unknown = [*state.piles[0], *(state.registers[place] - 1 for place in places)]
-        for place in places:
-            at = run.chance.draw(state.streams, 0, len(unknown), "hidden")
-            state.registers[place] = unknown.pop(at) + 1
-        state.piles[0] = tuple(sorted(unknown))
 
     def asides(self, state: Any, seat: int) -> list[int]:
         return [] if state.result else [FORFEIT | seat << ACTOR_SHIFT]
@@ -79,28 +85,49 @@ class Snatch(Ruleset):
         run.end(run.everybody() & ~(1 << actor_of(action)), "ending-forfeit")
 
     def decode(self, data: Mapping[str, Any]) -> State:
-        stack = [
-            Frame(procedure(name), step, a, b, c, d, items, None)
-            for name, step, (a, b, c, d), items, _ in data["stack"]
-        ]
+        base = Base(self, data, self.seat_count)
         state = State(
             self,
-            stack,
-            list(data["streams"]),
-            [tuple(pile) for pile in data["piles"]],
-            [tuple(top) for top in data["tops"]],
-            [tuple(discard) for discard in data["discards"]],
-            list(data["registers"]),
-            data["round"],
-            *read_result(data, self.seat_count),
-            data["ending"],
+            base.stack,
+            base.streams,
+            base.piles,
+            base.tops,
+            base.discards,
+            base.registers,
+            base.passed,
+            base.result,
+            base.winners,
+            base.ending,
             NO_OPTIONS,
+            base.counters,
+            base.looked,
         )
-        if state.result == RUNNING:
-            question = self.questions[state.stack[-1].proc]
-            assert question is not None
-            state.options = question.options(state, state.stack[-1])
+        ask_again(state)
         return state
+
+
+def held_places(state: State) -> list[int]:
+    """The places with a card that is not on the table yet: in a hand, or facedown in the trick."""
+    places = [seat * 5 + at for seat in range(state.ruleset.seats(state)) for at in range(HAND + 1)]
+    return [place for place in places if state.registers[place]]
+
+
+def owner(state: State, place: int) -> int:
+    """Only whose card it is knows it."""
+    return 1 << place // 5
+
+
+def read_card(state: State, place: int) -> int:
+    """The card in a place."""
+    return state.registers[place] - 1
+
+
+def write_card(state: State, place: int, card: int) -> None:
+    """Another card in a place."""
+    state.registers[place] = card + 1
+
+
+HANDS = Secret("hands", held_places, owner, read_card, write_card, 0)
 
 
 def new_snatch(seats: int, seed: int) -> State:
@@ -119,6 +146,7 @@ def new_snatch(seats: int, seed: int) -> State:
         NONE_WIN,
         "",
         NO_OPTIONS,
+        [],
     )
 
 
@@ -132,10 +160,11 @@ def deal(run: Run, state: State, frame: Frame) -> None:
 def play_cards(run: Run, state: State, frame: Frame) -> None:
     """Each seat in turn."""
     if frame.a == 0:
-        state.round += 1
+        run.mark(TRICK_MARK, args={"trick": state.passed + 1})
         state.registers[-1] = 1
     if frame.a < state.ruleset.seats(state):
         frame.step -= 1
+        run.mark(TURN, args={"seat": frame.a})
         run.push(ASK_PLAY, frame.a)
         frame.a += 1
 
@@ -143,6 +172,20 @@ def play_cards(run: Run, state: State, frame: Frame) -> None:
 def card_options(state: State, frame: Frame) -> list[int]:
     hand = sorted(card - 1 for card in state.registers[frame.a * 5 : frame.a * 5 + HAND] if card)
     return [PLAY | frame.a << ACTOR_SHIFT | card << X_SHIFT for card in hand]
+
+
+def only_the_player(state: State, frame: Frame, action: int) -> int:
+    """What somebody may play, and plays, is nobody else's business."""
+    return 1 << frame.a
+
+
+def refuse_card(state: State, frame: Frame, action: int) -> list[Reason]:
+    """Why a card cannot be played."""
+    if verb_of(action) != PLAY:
+        return []
+    if actor_of(action) != frame.a:
+        return [Reason("refused-snatch-turn", "SN-PLAY-01")]
+    return [Reason("refused-snatch-not-yours", "SN-PLAY-02", {"value": x_of(action)})]
 
 
 def play_card(run: Run, state: State, frame: Frame, action: int) -> None:
@@ -192,7 +235,7 @@ def score(run: Run, state: State, frame: Frame) -> None:
     state.registers[winner * 5 + 4] += state.registers[-1]
     for seat in seats:
         state.registers[seat * 5 + 3] = 0
-    if state.round < HAND:
+    if state.passed < HAND:
         frame.a = 0
         frame.step = 1
     else:
@@ -201,15 +244,27 @@ def score(run: Run, state: State, frame: Frame) -> None:
 
 
 def snatch_book() -> Book:
-    book = Book("snatch")
-    book.add("procedures", "snatch-round", (deal, play_cards, agree, offer_double, score))
+    book = Book("snatch", WORDS)
+    steps = named_steps(deal, play_cards, agree, offer_double, score)
+    book.add("procedures", "snatch-round", Procedure("snatch-round", steps))
     for question in (
-        Question("ask-snatch-play", OWNED, card_options, play_card, ""),
-        Question("ask-way", SHARED, way_options, choose_way, ""),
-        Question("ask-double", WINDOW, double_options, double, ""),
+        Question(
+            "ask-snatch-play",
+            OWNED,
+            card_options,
+            play_card,
+            "SN-PLAY-01",
+            refuse=refuse_card,
+            knows=only_the_player,
+        ),
+        Question("ask-way", SHARED, way_options, choose_way, "SN-WAY-01"),
+        Question("ask-double", WINDOW, double_options, double, "SN-DOUBLE-01"),
     ):
         book.add("questions", question.name, question)
     for name in ("high", "low", "double", "let-go", "forfeit"):
         book.add("replies", name, Reply(name))
     book.add("replies", "snatch-play", Reply("snatch-play", "value"))
+    book.add("marks", "trick", Mark("trick", 0))
+    book.add("marks", "snatch-turn", Mark("snatch-turn", 1, TURN_MARK))
+    book.add("secrets", HANDS.name, HANDS)
     return book

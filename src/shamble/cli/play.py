@@ -125,7 +125,14 @@ def offer_resume(
         return None
     path, record = found
     snapshot = record.snapshot or {}
-    write(t("term-resume", mission=mission_name(record.mission), round=snapshot.get("round"), file=path.name))
+    write(
+        t(
+            "term-resume",
+            mission=mission_name(record.mission),
+            round=snapshot.get("passed", snapshot.get("round")),
+            file=path.name,
+        )
+    )
     try:
         answer = read(t("term-resume-prompt")).strip().lower()
     except EOFError:

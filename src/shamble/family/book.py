@@ -1,7 +1,9 @@
 """The family's rule book: every procedure, question, verb and handler that its games share."""
 
-from shamble.family import modes
-from shamble.family.board.kinds import FITTINGS, ZONE_KINDS
+from typing import Final
+
+from shamble.family import modes, moments
+from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
@@ -10,18 +12,21 @@ from shamble.family.fighting import dice
 from shamble.family.fighting import weapons as fighting
 from shamble.family.missions import card_words as word_cards
 from shamble.family.missions import triggers
+from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
 from shamble.family.people import adrenaline, companions
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
+from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 from shamble.family.round import free_action as bonus
 from shamble.family.round import phases, setup
 from shamble.family.round import setup_in_pairs as pairs
-from shamble.family.skills import chain, granted, manoeuvres, reactions, searches, strikes
+from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
 from shamble.family.telling.citations import CITATIONS
+from shamble.family.vocabulary import FAMILY_WORDS
 from shamble.kernel.book import Book
-from shamble.kernel.ruleset import Question, Reply, Step, Verb
+from shamble.kernel.rows import Handles, Procedure, Question, Reply, Step, Verb, named_steps
 
 REPLIES = (
     Reply("activate"),
@@ -74,9 +79,40 @@ CONSTANTS = {
 }
 
 
+TABLES: Final[dict[str, tuple[type, ...]]] = {
+    "granted-verbs": (bool,),
+    "costless-verbs": (bool,),
+    "modes": (Mode,),
+    "cards": (CardType,),
+    "decks": (dict,),
+    "stat-lines": (str,),
+    "zombies": (ZombieKind,),
+    "abominations": (bool,),
+    "zombie-cards": (ZombieCard,),
+    "tiers": (tuple,),
+    "components": (int,),
+    "tokens": (int,),
+    "skills": (Skill,),
+    "shared-skills": (str,),
+    "characters": (Character,),
+    "first-player-card": (bool,),
+    "zone-kinds": (ZoneKind,),
+    "fittings": (Fitting,),
+}
+"""The tables that all Zombicides have besides the kernel's, with the types of their rows."""
+
+
 def family_book(name: str) -> Book:
     """A book with the rules that all Zombicide games share, without any content."""
-    book = Book(name)
+    book = Book(name, FAMILY_WORDS)
+    for table, kinds in TABLES.items():
+        book.declare(table, *kinds)
+    for mark in moments.MARKS:
+        book.add("marks", mark.name, mark)
+    for clock in moments.CLOCKS:
+        book.add("clocks", clock.name, clock)
+    for moment in moments.MOMENTS:
+        book.add("moments", moment.name, moment)
     for key, value in CONSTANTS.items():
         book.add("constants", key, value)
     for key, kind in ZONE_KINDS.items():
@@ -86,11 +122,11 @@ def family_book(name: str) -> Book:
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []
-    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, chain, triggers, objects):
+    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, triggers, objects):
         procedures.update(part.PROCEDURES)
     for part in (reactions, granted, tokens, trunks, cars, companions):
         procedures.update(part.PROCEDURES)
-    for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, chain, adrenaline):
+    for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, moments, adrenaline):
         questions.extend(part.QUESTIONS)
     for part in (
         reactions,
@@ -108,7 +144,7 @@ def family_book(name: str) -> Book:
     for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)
     for key, steps in procedures.items():
-        book.add("procedures", key, steps)
+        book.add("procedures", key, Procedure(key, named_steps(*steps)))
     for question in questions:
         book.add("questions", question.name, question)
     for verb in verbs:
@@ -119,11 +155,11 @@ def family_book(name: str) -> Book:
         book.add("costless-verbs", key, True)
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
         for key, handler in handlers.items():
-            book.add("handlers", key, handler)
+            book.add("handlers", key, Handles(key, handler))
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)
     for key, cited in CITATIONS.items():
-        book.add("citations", key, cited)
+        book.add("citations", key.replace("_", "-"), cited)
     for reply in REPLIES:
         book.add("replies", reply.name, reply)
     return book

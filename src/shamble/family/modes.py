@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from shamble.family.board.model import SIGHT_DARK
-from shamble.family.carrying import inventory
 from shamble.family.dead import spawning as spawn
 from shamble.family.fighting import shots_at_cars as car_fire
 from shamble.family.moving import cars
@@ -11,6 +10,7 @@ from shamble.family.people import companions
 from shamble.family.people import ultrared as skills_of_laps
 from shamble.family.round import setup_in_pairs as pairs
 from shamble.kernel.book import Book
+from shamble.kernel.rows import Procedure, named_steps
 
 NO_LIMIT = 99
 DARK_ACCURACY = 6
@@ -21,8 +21,8 @@ def abomination_fest(limit: int) -> Callable[[Book], None]:
 
     def mode(book: Book) -> None:
         book.replace("constants", "abomination-limit", limit)
-        place, *rest = spawn.PROCEDURES["spawn-card"]
-        book.replace("procedures", "spawn-card", (place, spawn.place_next_abomination, *rest))
+        if book.procedure("spawn-card").at("place-next-abomination") < 0:
+            book.insert_after("spawn-card", "place", spawn.place_next_abomination)
 
     return mode
 
@@ -49,22 +49,32 @@ def exploding_cars(book: Book) -> None:
     """Cars can be shot at, and a hit blows them up."""
     for verb in car_fire.VERBS:
         book.add("verbs", verb.name, verb)
-    book.add("procedures", "car-shot", car_fire.STEPS)
+    book.add("procedures", "car-shot", Procedure("car-shot", named_steps(*car_fire.STEPS)))
 
 
 def with_companions(book: Book) -> None:
     """Companions can be rallied and traded."""
     for verb in companions.VERBS:
         book.add("verbs", verb.name, verb)
-    book.replace("procedures", "trading", (*inventory.PROCEDURES["trading"], companions.hand_over))
+    book.append_step("trading", companions.hand_over)
 
 
 def in_pairs(book: Book) -> None:
     """Survivors come in pairs at random; the players choose some of them."""
-    book.replace("procedures", "setup", pairs.STEPS)
+    pairs.change_setup(book)
 
 
-MODES: dict[str, Callable[[Book], None]] = {
+class Mode:
+    """An optional way to play: what it changes in the book."""
+
+    __slots__ = ("change", "name")
+
+    def __init__(self, name: str, change: Callable[[Book], None]) -> None:
+        self.name = name
+        self.change = change
+
+
+_CHANGES: dict[str, Callable[[Book], None]] = {
     "abomination-fest": abomination_fest(NO_LIMIT),
     "abomination-fest-2": abomination_fest(2),
     "abomination-fest-3": abomination_fest(3),
@@ -75,3 +85,5 @@ MODES: dict[str, Callable[[Book], None]] = {
     "companions": with_companions,
     "pairs": in_pairs,
 }
+
+MODES: dict[str, Mode] = {name: Mode(name, change) for name, change in _CHANGES.items()}

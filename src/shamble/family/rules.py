@@ -1,11 +1,13 @@
 """The rules of one Zombicide game on one mission, ready for play and shared by all games on it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
 from shamble.family.missions.mission import Mission
+from shamble.family.missions.triggers import announce
 from shamble.family.people.kit import Kit
+from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import quantity
 from shamble.family.position import names
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
@@ -21,10 +23,13 @@ from shamble.family.position.printed import (
 )
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.telling import view as views
-from shamble.family.vocabulary import EFFECTS
+from shamble.family.vocabulary import ASK_ORDER, EFFECTS
 from shamble.kernel.book import Book
+from shamble.kernel.frame import Frame
+from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
-from shamble.kernel.ruleset import Offer, Ruleset, Verb, offer_nothing
+from shamble.kernel.rows import Offer, Verb, offer_nothing
+from shamble.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -41,10 +46,6 @@ SETUP_STREAM: Final = 0
 DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
 
-Mode = Callable[[Book], None]
-"""An optional way to play: changes rows of the book."""
-
-
 def with_modes(book: Book, mission: Mission, options: Options) -> Book:
     """The book with a layer for each mode that the mission demands or the players chose."""
     for name in dict.fromkeys((*mission.modes, *options.modes)):
@@ -52,8 +53,7 @@ def with_modes(book: Book, mission: Mission, options: Options) -> Book:
         if mode is None:
             raise OptionError("option-mode", {"mode": name, "known": ", ".join(book.rows("modes"))})
         book = book.layer(book.name)
-        assert callable(mode)
-        mode(book)
+        mode.change(book)
     return book
 
 
@@ -98,6 +98,12 @@ class Rules(Ruleset):
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
         book = with_modes(book, mission, options)
         super().__init__(book, DECKS)
+        for name in mission.triggers:
+            self.listeners[self.moment(name)] |= BY_MISSION
+        for skill in book.rows_of("skills", Skill).values():
+            for name, handler in skill.hooks:
+                self.handler(handler)
+                self.listeners[self.moment(name)] |= BY_HOLDERS
         self.mission = mission
         self.board = mission.board
         self.options = options
@@ -364,6 +370,25 @@ class Rules(Ruleset):
                     run.tell("won", "Z2-WIN-01", {})
                     run.cite("Z2-WIN-05")
                 run.end(ALL_WIN, "ending-goals")
+
+    def holders(self, state: Any, moment: int, facts: tuple[int, ...]) -> list[int]:
+        row = self.moment_rows[moment]
+        found: list[int] = []
+        if row.is_own:
+            for handler in kit_of(state, state.survivors[facts[0]]).hooks.get(row.name, ()):
+                found += (facts[0], self.handler_numbers[handler])
+            return found
+        for i, survivor in enumerate(state.survivors):
+            if survivor.zone >= 0:
+                for handler in kit_of(state, survivor).hooks.get(row.name, ()):
+                    found += (i, self.handler_numbers[handler])
+        return found
+
+    def announce(self, run: "Run", state: Any, moment: int, facts: tuple[int, ...]) -> bool:
+        return announce(run, state, moment, facts)
+
+    def ask_order(self, run: "Run", state: Any, frame: Frame) -> None:
+        run.push(ASK_ORDER)
 
     def seat_of(self, state: Any, actor: int) -> int:
         if actor >= len(state.survivors):

@@ -2,8 +2,13 @@
 
 from typing import Final
 
-from shamble.kernel.action import verb
-from shamble.kernel.frame import procedure
+from shamble.kernel.vocabulary import HAPPENING, KERNEL_WORDS, Vocabulary
+
+FAMILY_WORDS: Final = Vocabulary("zombicides", KERNEL_WORDS)
+"""What all Zombicides have; a game that brings words of its own goes on from here."""
+
+verb = FAMILY_WORDS.verb
+procedure = FAMILY_WORDS.procedure
 
 # What a survivor can do in its turn. Numbers follow this order, and so do lists of legal actions.
 MOVE: Final = verb("move")
@@ -102,9 +107,8 @@ HARM: Final = procedure("harm")
 WOUNDING: Final = procedure("wounding")
 GAIN: Final = procedure("gain-cards")
 TRADING: Final = procedure("trading")
-CHAIN: Final = procedure("chain")
+CHAIN: Final = HAPPENING
 EFFECTS: Final = procedure("effects")
-DEAL: Final = procedure("deal")
 SEARCHING: Final = procedure("searching")
 RESCUING: Final = procedure("rescuing")
 DISTRIBUTING: Final = procedure("distributing")

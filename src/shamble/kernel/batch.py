@@ -18,9 +18,9 @@ Policy = Callable[[Any], int]
 
 
 class Bounds(NamedTuple):
-    """A game that goes beyond these is given up."""
+    """A game that goes beyond these is given up: marks of its main clock, decisions."""
 
-    rounds: int = 2_000
+    marks: int = 2_000
     decisions: int = 200_000
 
 
@@ -38,10 +38,10 @@ class Played(NamedTuple):
 
 def play_on(state: State, policy: Policy, bounds: Bounds = USUAL) -> int:
     """Let a policy play a game to its end or its bounds; how many decisions it took."""
-    most_rounds = bounds.rounds
+    most_marks = bounds.marks
     most_decisions = bounds.decisions
     decisions = 0
-    while state.result == RUNNING and state.round <= most_rounds and decisions < most_decisions:
+    while state.result == RUNNING and state.passed <= most_marks and decisions < most_decisions:
         Run(state, LIVE, None, None).answer(policy(state))
         decisions += 1
     return decisions
@@ -58,5 +58,5 @@ def play_games(
     for seed in seeds:
         state = start(fresh(seed))
         decisions = play_on(state, policy(seed), bounds)
-        played.append(Played(seed, outcome(state), state.round, decisions))
+        played.append(Played(seed, outcome(state), state.passed, decisions))
     return played

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from shamble.kernel.event import EVERYBODY
 from shamble.kernel.state import State
 
 if TYPE_CHECKING:
@@ -9,7 +10,7 @@ if TYPE_CHECKING:
 
 NO_CARD: Final = -1
 FIRST_DECK_STREAM: Final = 2
-"""Streams 0 and 1 are for setup and dice; each deck has the one after."""
+"""Streams 0 and 1 are for setup and the first dice; then each deck has one, in the order of the rule set."""
 
 
 def draw(run: "Run", state: State, deck: int) -> int:
@@ -32,8 +33,12 @@ def discard(state: State, deck: int, card: int) -> None:
     state.discards[deck] = (*state.discards[deck], card)
 
 
-def put_on_top(state: State, deck: int, card: int) -> None:
-    """Lay a card whose identity is known on top of its deck."""
+def put_on_top(state: State, deck: int, card: int, seats: int = EVERYBODY) -> None:
+    """Lay a card on top of its deck; the seats (as bits) that know it know all that lies on top."""
+    if seats != EVERYBODY or state.looked:
+        looked = list(state.looked) + [EVERYBODY] * (len(state.tops) - len(state.looked))
+        looked[deck] = seats if not state.tops[deck] else looked[deck] & seats
+        state.looked = tuple(looked)
     state.tops[deck] = (*state.tops[deck], card)
 
 

@@ -26,9 +26,5 @@ class RecordError(ShambleError):
     """A damaged, foreign or outdated record or save."""
 
 
-class RefusedError(ShambleError):
-    """An answer that the table does not take."""
-
-
 class RulesetError(ShambleError):
     """A layer that does not fit its parent."""

@@ -7,18 +7,25 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 EVERYBODY: Final = -1
+NO_MARK: Final = -1
 
 
 class Event:
-    """A fact for people: what happened, why, by which rule, and which seats may know it."""
+    """A fact for people: what happened, why, by which rule, and which seats may know it.
 
-    __slots__ = ("args", "audience", "key", "rule")
+    `mark` is the place of the game's clock that begins with it, or NO_MARK.
+    """
 
-    def __init__(self, key: str, args: dict[str, object], rule: str, audience: int) -> None:
+    __slots__ = ("args", "audience", "key", "mark", "rule")
+
+    def __init__(
+        self, key: str, args: dict[str, object], rule: str, audience: int, mark: int = NO_MARK
+    ) -> None:
         self.key = key
         self.args = args
         self.rule = rule
         self.audience = audience
+        self.mark = mark
 
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.args.items())

@@ -1,31 +1,10 @@
 """One entry of the resolution stack: where a procedure stands, as plain data.
 
 A half-resolved attack is a frame, never a closure, so any moment can be copied, saved and undone.
-Procedures and questions share one table of names, interned once per process.
+Procedures and questions share the numbers of the game's `Vocabulary`.
 """
 
-_names: list[str] = []
-_ids: dict[str, int] = {}
-
-
-def procedure(name: str) -> int:
-    """The number of a procedure or question; the same name always gives the same number."""
-    number = _ids.get(name)
-    if number is None:
-        number = len(_names)
-        _names.append(name)
-        _ids[name] = number
-    return number
-
-
-def procedure_name(number: int) -> str:
-    """The name behind a number."""
-    return _names[number]
-
-
-def procedure_count() -> int:
-    """How many names are known so far."""
-    return len(_names)
+from shamble.kernel.vocabulary import Vocabulary
 
 
 class Frame:
@@ -68,10 +47,10 @@ class Frame:
             None if grid is None else grid[:],
         )
 
-    def encode(self) -> list[object]:
+    def encode(self, words: Vocabulary) -> list[object]:
         """Plain data, with the procedure by name."""
         return [
-            _names[self.proc],
+            words.procedures[self.proc],
             self.step,
             [self.a, self.b, self.c, self.d],
             self.items,

@@ -2,13 +2,13 @@
 
 from typing import Any, TypeVar
 
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, VERB_SHIFT, actor_of, verb_name, x_of, y_of
+from shamble.kernel.action import NOBODY, actor_of, verb_of, x_of, y_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
 from shamble.kernel.decision import KIND_NAMES, Decision, Option
-from shamble.kernel.event import Listener, Reason
+from shamble.kernel.event import EVERYBODY, Listener, Reason
 from shamble.kernel.notation import format_action
 from shamble.kernel.outcome import Outcome
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
 
@@ -87,31 +87,47 @@ def seats_asked(state: State) -> int:
     return mask
 
 
+def knows(state: State, action: int) -> int:
+    """The seats that may see an answer, before and after it is given, as a bit mask; -1 for everybody."""
+    question = pending(state)
+    if question is None or question.knows is None:
+        return EVERYBODY
+    return question.knows(state, state.stack[-1], action)
+
+
 def why_not(state: State, action: int) -> list[Reason]:
     """Why an action that parses is not legal now; empty exactly for legal ones."""
     if action in state.options:
         return []
-    if state.result != RUNNING:
+    question = pending(state)
+    if question is None:
         return [Reason("refused-game-over", "")]
-    verb = state.ruleset.verbs.get(action >> VERB_SHIFT << VERB_SHIFT)
-    actor = action >> ACTOR_SHIFT & 0x3F
+    actor = actor_of(action)
+    if question.refuse is not None:
+        reasons = question.refuse(state, state.stack[-1], action)
+        if reasons:
+            return reasons
+    verbs = state.ruleset.verbs
+    verb = verbs.get(verb_of(action))
     asked = state.options[0]
-    if verb is None or state.ruleset.verbs.get(asked >> VERB_SHIFT << VERB_SHIFT) is None:
-        return [Reason("refused-not-asked", "")]
-    if asked >> ACTOR_SHIFT & 0x3F != actor:
+    if verb is None or verbs.get(verb_of(asked)) is None:
+        if any([verb_of(option) == verb_of(action) for option in state.options]):
+            return [Reason("refused-no-such-choice", question.rule)]
+        return [Reason("refused-not-asked", question.rule)]
+    if all([actor_of(option) != actor for option in state.options]):
         rules = state.ruleset.cited_by.get("refused-not-your-turn", ("",))
         return [Reason("refused-not-your-turn", rules[0], also=rules[1:])]
     return verb.refuse(state, action) or [Reason("refused-no-such-choice", verb.rule)]
 
 
 def determinise(state: S, seat: int, seed: int) -> S:
-    """A copy in which everything that the seat cannot know is drawn afresh; the question is asked anew."""
+    """A copy in which everything that the seat cannot know is drawn afresh, at the same question."""
     copy: Any = state.clone()
     copy.streams = seed_streams(seed, state.ruleset.streams)
-    run = Run(copy, LIVE, None, None)
-    state.ruleset.hide(copy, seat, run)
-    if copy.result == RUNNING:
-        run.go()
+    state.ruleset.hide(copy, seat, Run(copy, LIVE, None, None))
+    question = pending(copy)
+    if question is not None:
+        copy.options = question.options(copy, copy.stack[-1]) or state.options
     result: S = copy
     return result
 
@@ -139,4 +155,4 @@ def option_of(state: State, action: int, seats: int) -> Option:
     for kind, value in zip(state.ruleset.arguments(action), (x_of(action), y_of(action)), strict=True):
         if kind:
             args[kind.replace("-", "_")] = value
-    return Option(action, format_action(state, action), verb_name(action), seats, args, 0, [])
+    return Option(action, format_action(state, action), state.ruleset.verb_name(action), seats, args, 0, [])

@@ -4,10 +4,9 @@ First the figure (if one acts), then the verb, then what the verb names. Names m
 the longest name that fits wins. Upper and lower case do not matter.
 """
 
-from collections.abc import Mapping
-
-from shamble.kernel.action import NOBODY, actor_of, is_verb, pack, verb, verb_name, x_of, y_of
+from shamble.kernel.action import NOBODY, actor_of, pack, x_of, y_of
 from shamble.kernel.errors import NotationError
+from shamble.kernel.ruleset import longest
 from shamble.kernel.state import State
 
 
@@ -20,7 +19,7 @@ def format_action(state: State, action: int) -> str:
         for name, number in rules.actor_names(state).items():
             if number == actor:
                 parts.append(name)
-    parts.append(verb_name(action))
+    parts.append(rules.verb_name(action))
     x_kind, y_kind = rules.arguments(action)
     if x_kind:
         parts.append(rules.name_of(state, x_kind, actor, x_of(action)))
@@ -33,14 +32,14 @@ def parse_action(state: State, text: str) -> int:
     """The action that a text means; it need not be legal."""
     rules = state.ruleset
     left = " ".join(text.split())
-    actor, left = _longest(rules.actor_names(state), left)
+    actor, left = longest(rules.actor_names(state), left)
     if actor is None:
         actor = NOBODY
     word, _, rest = left.partition(" ")
     word = word.lower()
-    if not is_verb(word):
+    if not rules.words.has_verb(word):
         raise NotationError("notation-verb", {"text": text, "word": word})
-    code = verb(word)
+    code = rules.words.verb_code(word)
     x_kind, y_kind = rules.arguments(code)
     if code not in rules.verbs and code not in rules.replies:
         raise NotationError("notation-verb", {"text": text, "word": word})
@@ -48,24 +47,10 @@ def parse_action(state: State, text: str) -> int:
     for place, kind in enumerate((x_kind, y_kind)):
         if not kind:
             continue
-        value, remaining = _longest(rules.names(state, kind, actor), rest)
+        value, remaining = rules.find(state, kind, actor, rest)
         if value is None:
             raise NotationError("notation-name", {"text": text, "kind": kind, "word": rest})
         values[place], rest = value, remaining
     if rest:
         raise NotationError("notation-rest", {"text": text, "word": rest})
     return pack(code, actor, values[0], values[1])
-
-
-def _longest(names: Mapping[str, int], text: str) -> tuple[int | None, str]:
-    """The longest name at the beginning of a text, and what follows it."""
-    low = text.lower()
-    best: str | None = None
-    for name in names:
-        lower = name.lower()
-        if low.startswith(lower) and (len(low) == len(lower) or low[len(lower)] == " "):
-            if best is None or len(name) > len(best):
-                best = name
-    if best is None:
-        return None, text
-    return names[best], text[len(best) :].strip()

@@ -7,6 +7,7 @@ writing files is the content layer's business.
 from shamble.kernel.chance import RecordedChance
 from shamble.kernel.codec import CODEC_VERSION, state_hash
 from shamble.kernel.errors import RecordError, ShambleError
+from shamble.kernel.event import EVERYBODY
 from shamble.kernel.notation import parse_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
@@ -17,9 +18,12 @@ RULES_VERSION = 2
 
 
 class Entry:
-    """One answer: what was done, by which seat, what chance brought, and whether it showed something new."""
+    """One answer: what was done, by which seat, what chance brought, and whether it showed something new.
 
-    __slots__ = ("aside", "joined", "outcomes", "revealed", "seat", "text")
+    Whether a turn began with it, and which seats may know what was answered, follows from playing it.
+    """
+
+    __slots__ = ("aside", "began_turn", "joined", "known_to", "outcomes", "revealed", "seat", "text")
 
     def __init__(
         self,
@@ -37,6 +41,8 @@ class Entry:
         self.revealed = revealed
         self.joined = joined
         """Whether it was given together with the answer before it, and goes back with it."""
+        self.began_turn = False
+        self.known_to = EVERYBODY
 
     def encode(self) -> dict[str, object]:
         """Plain data, with defaults left out."""
@@ -190,7 +196,7 @@ def check_hash(record: Record, at: int, state: State, verify: bool) -> None:
     if expected is None or not verify or record.codec != CODEC_VERSION:
         return
     if state_hash(state) != expected:
-        raise RecordError("record-hash", {"entry": at, "round": state.round})
+        raise RecordError("record-hash", {"entry": at, "mark": state.passed})
 
 
 def replay(record: Record, state: State) -> State:

@@ -1,107 +1,38 @@
 """A frozen rule set: the tables of a book made ready for play, shared by every game that uses it."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from shamble.kernel.action import VERB_SHIFT, verb
+from shamble.kernel.action import VERB_SHIFT
 from shamble.kernel.book import Book
+from shamble.kernel.counters import Layout
 from shamble.kernel.errors import RulesetError
-from shamble.kernel.event import Reason
-from shamble.kernel.frame import Frame, procedure, procedure_count
+from shamble.kernel.frame import Frame
+from shamble.kernel.moments import BY_RULES, NO_HOLDER, next_in_turn
 from shamble.kernel.open import mypyc_attr
 from shamble.kernel.outcome import NONE_WIN, STILL_RUNNING, Outcome, verdict_of
+from shamble.kernel.rows import (
+    SIX_SIDED,
+    ArgumentKind,
+    Die,
+    Handles,
+    Mark,
+    Moment,
+    NamedStep,
+    Procedure,
+    Question,
+    Reaction,
+    Reply,
+    Secret,
+    Step,
+    Verb,
+)
+from shamble.kernel.secrets import deal_anew
 from shamble.kernel.state import RUNNING
+from shamble.kernel.vocabulary import HAPPENING, unknown
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
-
-Step = Callable[["Run", Any, Frame], None]
-Options = Callable[[Any, Frame], list[int]]
-Answer = Callable[["Run", Any, Frame, int], None]
-Seats = Callable[[Any, Frame, int], int]
-Alike = Callable[[Any, Frame, list[int]], bool]
-Handler = Callable[["Run", Any, Frame, int], None]
-
-OWNED: Final = 0
-SHARED: Final = 1
-WINDOW: Final = 2
-
-
-class Question:
-    """A pause for players: what may be answered, by whom, and what an answer does.
-
-    OWNED by the actor's seat; SHARED: any listed seat answers and the first accepted answer counts;
-    WINDOW: each listed seat may act or pass.
-    """
-
-    __slots__ = ("alike", "answer", "kind", "name", "options", "rule", "seats")
-
-    def __init__(
-        self,
-        name: str,
-        kind: int,
-        options: Options,
-        answer: Answer,
-        rule: str,
-        seats: Seats | None = None,
-        alike: Alike | None = None,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.options = options
-        self.answer = answer
-        self.rule = rule
-        self.seats = seats
-        self.alike = alike
-
-
-Offer = Callable[[Any, int, list[int]], None]
-Perform = Callable[["Run", Any, int], None]
-Refuse = Callable[[Any, int], list[Reason]]
-
-
-def offer_nothing(state: Any, actor: int, out: list[int]) -> None:
-    """The offer of verbs that another verb's offer lists along with its own."""
-
-
-class Verb:
-    """Something a figure can do in its turn: when it is offered, what it does, why it may be refused.
-
-    `x` and `y` name the kinds of the action's arguments for the notation ("" for none).
-    """
-
-    __slots__ = ("code", "name", "offer", "perform", "refuse", "rule", "x", "y")
-
-    def __init__(
-        self,
-        name: str,
-        offer: Offer,
-        perform: Perform,
-        refuse: Refuse,
-        rule: str,
-        x: str = "",
-        y: str = "",
-    ) -> None:
-        self.name = name
-        self.code = verb(name)
-        self.offer = offer
-        self.perform = perform
-        self.refuse = refuse
-        self.rule = rule
-        self.x = x
-        self.y = y
-
-
-class Reply:
-    """A verb that only answers questions: its name and the kinds of its arguments."""
-
-    __slots__ = ("code", "name", "x", "y")
-
-    def __init__(self, name: str, x: str = "", y: str = "") -> None:
-        self.name = name
-        self.code = verb(name)
-        self.x = x
-        self.y = y
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,72 +40,147 @@ class Ruleset:
     """The rules of one game with its options, ready to run. Stateless; games derive their own."""
 
     __slots__ = (
+        "argument_kinds",
         "book",
         "cited_by",
         "constants",
         "decks",
-        "handlers",
+        "dice",
+        "dice_streams",
+        "handler_numbers",
+        "handler_rows",
+        "layout",
+        "listeners",
+        "marks",
+        "moment_rows",
+        "moments",
         "name",
+        "procedures",
         "questions",
+        "reactions",
         "replies",
+        "secrets",
         "steps",
         "streams",
+        "turn_marks",
         "verbs",
+        "wholes",
+        "words",
     )
 
     def __init__(self, book: Book, decks: tuple[str, ...]) -> None:
         self.book = book
         self.name = book.name
+        self.words = book.vocabulary
         self.decks = decks
-        self.streams: tuple[str, ...] = ("setup", "dice", *decks)
-        self.constants: dict[str, int] = {}
-        for name, value in book.rows("constants").items():
-            assert isinstance(value, int), name
-            self.constants[name] = value
-        procedures = book.rows("procedures")
-        questions = book.rows("questions")
-        for name in (*procedures, *questions):
-            procedure(name)
-        size = procedure_count()
-        self.steps: list[tuple[Step, ...]] = [()] * size
-        self.questions: list[Question | None] = [None] * size
-        for name, steps in procedures.items():
-            assert isinstance(steps, tuple), name
-            self.steps[procedure(name)] = steps
-        for name, question in questions.items():
-            if not isinstance(question, Question) or question.name != name:
-                raise RulesetError("layer-row-wrong", {"table": "questions", "row": name, "layer": book.name})
-            self.questions[procedure(name)] = question
+        self.dice: tuple[Die, ...] = tuple(book.rows_of("dice", Die).values()) or (SIX_SIDED,)
+        self.streams: tuple[str, ...] = ("setup", "dice", *decks, *[die.name for die in self.dice[1:]])
+        """Generators by name: what is mixed, the first kind of dice, each deck, each further kind of dice."""
+        self.dice_streams = [1, *range(2 + len(decks), 1 + len(decks) + len(self.dice))]
+        self.constants: dict[str, int] = book.rows_of("constants", int)
+        self.marks: tuple[Mark, ...] = tuple(book.rows_of("marks", Mark).values())
+        self.turn_marks = sum([1 << number for number, mark in enumerate(self.marks) if mark.is_turn])
+        self.layout = Layout(book)
+        self.secrets: tuple[Secret, ...] = tuple(book.rows_of("secrets", Secret).values())
+        self.argument_kinds: dict[str, ArgumentKind] = book.rows_of("argument-kinds", ArgumentKind)
+        self.procedures: list[Procedure | None] = [None] * len(self.words.procedures)
+        self.steps: list[tuple[Step, ...]] = [()] * len(self.words.procedures)
+        self.questions: list[Question | None] = [None] * len(self.words.procedures)
+        self.wholes: tuple[int, ...] = ()
+        """The procedures during which nobody wins or loses by the board."""
+        self._number_procedures(book)
         self.cited_by: dict[str, tuple[str, ...]] = self._citations(book)
-        self.handlers: dict[str, Handler] = {}
-        for name, handler in book.rows("handlers").items():
-            assert callable(handler), name
-            self.handlers[name] = handler
         self.verbs: dict[int, Verb] = {}
-        for name, row in book.rows("verbs").items():
-            if not isinstance(row, Verb) or row.name != name:
-                raise RulesetError("layer-row-wrong", {"table": "verbs", "row": name, "layer": book.name})
-            self.verbs[row.code] = row
+        for verb in book.rows_of("verbs", Verb).values():
+            self.verbs[self.words.verb_code(verb.name)] = verb
         self.replies: dict[int, Reply] = {}
-        for name, row in book.rows("replies").items():
-            if not isinstance(row, Reply) or row.name != name:
-                raise RulesetError("layer-row-wrong", {"table": "replies", "row": name, "layer": book.name})
-            self.replies[row.code] = row
+        for reply in book.rows_of("replies", Reply).values():
+            self.replies[self.words.verb_code(reply.name)] = reply
+        self.moment_rows: list[Moment] = list(book.rows_of("moments", Moment).values())
+        self.moments: dict[str, int] = {row.name: number for number, row in enumerate(self.moment_rows)}
+        self.handler_rows: list[Handles] = list(book.rows_of("handlers", Handles).values())
+        self.handler_numbers: dict[str, int] = {row.name: at for at, row in enumerate(self.handler_rows)}
+        self.reactions: list[tuple[int, ...]] = [()] * len(self.moment_rows)
+        """For each moment the game's own rules about it, as pairs (NO_HOLDER, handler)."""
+        self.listeners: list[int] = [0] * len(self.moment_rows)
+        for reaction in book.rows_of("reactions", Reaction).values():
+            at = self.moment(reaction.moment)
+            self.reactions[at] = (*self.reactions[at], NO_HOLDER, len(self.handler_rows))
+            self.handler_rows.append(Handles(reaction.name, reaction.handler))
+            self.listeners[at] |= BY_RULES
+
+    def _number_procedures(self, book: Book) -> None:
+        happening = Procedure("happening", (NamedStep("next-in-turn", next_in_turn),))
+        rows = {happening.name: happening, **book.rows_of("procedures", Procedure)}
+        for name, row in rows.items():
+            number = self.words.number(name)
+            if row.finish and row.at(row.finish) < 0:
+                raise unknown(f"procedures.{name}", row.finish, [step.name for step in row.steps], book.name)
+            self.procedures[number] = row
+            self.steps[number] = tuple([step.run for step in row.steps])
+            if row.is_whole:
+                self.wholes = (*self.wholes, number)
+        for name, question in book.rows_of("questions", Question).items():
+            number = self.words.number(name)
+            if self.procedures[number] is not None:
+                raise RulesetError(
+                    "layer-row-exists", {"table": "procedures", "row": name, "layer": book.name}
+                )
+            self.questions[number] = question
+        assert rows["happening"] is not None and self.words.number("happening") == HAPPENING
 
     def _citations(self, book: Book) -> dict[str, tuple[str, ...]]:
         """The rules that each step, question and verb follows; steps by their place in the procedure."""
+        procedures = book.rows_of("procedures", Procedure)
         found: dict[str, tuple[str, ...]] = {}
-        for part, rules in book.rows("citations").items():
-            assert isinstance(rules, tuple), part
+        for part, rules in book.rows_of("citations", tuple).items():
             owner, _, step = part.partition(":")
-            steps = book.rows("procedures").get(owner)
-            if step and isinstance(steps, tuple):
-                for at, function in enumerate(steps):
-                    if function.__name__ == step:
-                        found[f"{owner}:{at}"] = found.get(f"{owner}:{at}", ()) + rules
+            row = procedures.get(owner)
+            if step and row is not None:
+                at = row.at(step)
+                if at < 0:
+                    raise unknown("citations", part, [f"{owner}:{row.name}" for row in row.steps], book.name)
+                found[f"{owner}:{at}"] = found.get(f"{owner}:{at}", ()) + rules
             else:
                 found[part] = rules
         return found
+
+    # --- numbers and names
+
+    def moment(self, name: str) -> int:
+        """The number of a moment that the book declares."""
+        number = self.moments.get(name)
+        if number is None:
+            raise unknown("moments", name, list(self.moments), self.name)
+        return number
+
+    def hears(self, name: str) -> bool:
+        """Whether anybody has a rule about a moment."""
+        return self.listeners[self.moments[name]] != 0
+
+    def handler(self, name: str) -> int:
+        """The number of a handler that the book has."""
+        number = self.handler_numbers.get(name)
+        if number is None:
+            raise unknown("handlers", name, list(self.handler_numbers), self.name)
+        return number
+
+    def step_of(self, proc: int, name: str) -> int:
+        """The place of a step of a procedure."""
+        row = self.procedures[proc]
+        at = -1 if row is None else row.at(name)
+        if at < 0:
+            known = [] if row is None else [step.name for step in row.steps]
+            raise unknown(f"procedures.{self.words.procedures[proc]}", name, known, self.name)
+        return at
+
+    def verb_name(self, action: int) -> str:
+        """The name of the verb of an action or verb code."""
+        return self.words.verbs[action >> VERB_SHIFT]
+
+    def procedure_name(self, number: int) -> str:
+        """The name of a procedure or question."""
+        return self.words.procedures[number]
 
     # What a game tells the kernel about itself. The defaults suit a game without figures.
 
@@ -195,14 +201,25 @@ class Ruleset:
 
     def names(self, state: Any, kind: str, actor: int) -> Mapping[str, int]:
         """Everything of a kind that an action may name, by the name to write."""
-        return {}
+        row = self.argument_kinds.get(kind)
+        return {} if row is None else row.names(state, actor)
 
     def name_of(self, state: Any, kind: str, actor: int, value: int) -> str:
         """The name to write for an argument of an action."""
+        row = self.argument_kinds.get(kind)
+        if row is not None and row.name_of is not None:
+            return row.name_of(state, actor, value)
         for name, number in self.names(state, kind, actor).items():
             if number == value:
                 return name
         return str(value)
+
+    def find(self, state: Any, kind: str, actor: int, text: str) -> tuple[int | None, str]:
+        """The thing of a kind that a text begins with, and the rest of the text."""
+        row = self.argument_kinds.get(kind)
+        if row is not None and row.find is not None:
+            return row.find(state, actor, text)
+        return longest(self.names(state, kind, actor), text)
 
     def arguments(self, action: int) -> tuple[str, str]:
         """The kinds of an action's two arguments."""
@@ -240,6 +257,19 @@ class Ruleset:
 
     def hide(self, state: Any, seat: int, run: "Run") -> None:
         """Draw afresh, in place, what the seat cannot know besides the decks."""
+        deal_anew(run, state, seat)
+
+    def holders(self, state: Any, moment: int, facts: tuple[int, ...]) -> list[int]:
+        """Whose cards and skills have something to say about a moment: holder, handler, holder, handler."""
+        return []
+
+    def announce(self, run: "Run", state: Any, moment: int, facts: tuple[int, ...]) -> bool:
+        """Let the mission apply its rules about a moment; whether it has any."""
+        return False
+
+    def ask_order(self, run: "Run", state: Any, frame: Frame) -> None:
+        """Ask whose effect comes first, for moments that are ordered; then `moments.go_first`."""
+        frame.d &= ~1
 
     def asides(self, state: Any, seat: int) -> list[int]:
         """What a seat may do at any moment, apart from the pending question."""
@@ -251,3 +281,17 @@ class Ruleset:
     def decode(self, data: Mapping[str, object]) -> Any:
         """A state from what `State.encode` gave."""
         raise NotImplementedError
+
+
+def longest(names: Mapping[str, int], text: str) -> tuple[int | None, str]:
+    """The longest name at the beginning of a text, in any capitals, and what follows it."""
+    low = text.lower()
+    best: str | None = None
+    for name in names:
+        lower = name.lower()
+        if low.startswith(lower) and (len(low) == len(lower) or low[len(lower)] == " "):
+            if best is None or len(name) > len(best):
+                best = name
+    if best is None:
+        return None, text
+    return names[best], text[len(best) :].strip()

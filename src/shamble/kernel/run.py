@@ -4,15 +4,18 @@ from typing import Any
 
 from shamble.kernel.chance import Chance
 from shamble.kernel.event import EVERYBODY, Event, Listener
-from shamble.kernel.frame import Frame, procedure_name
+from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.state import NO_OPTIONS, OVER, RUNNING
 
 
 class Run:
-    """One stretch of play between two questions: the state, where chance comes from, who listens."""
+    """One stretch of play between two questions: the state, where chance comes from, who listens.
 
-    __slots__ = ("chance", "listener", "revealed", "rules", "state", "touched", "trail")
+    `passed` notes the marks of the clock that were passed on the way, as bits.
+    """
+
+    __slots__ = ("chance", "listener", "passed", "revealed", "rules", "state", "touched", "trail")
 
     def __init__(
         self, state: Any, chance: Chance, listener: Listener | None, trail: list[int] | None
@@ -24,6 +27,9 @@ class Run:
         self.trail = trail
         self.touched = False
         self.revealed = False
+        self.passed = 0
+
+    # --- the stack
 
     def push(self, proc: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
         """Begin a procedure, or ask a question, on top of what is going on."""
@@ -31,14 +37,63 @@ class Run:
         self.state.stack.append(frame)
         return frame
 
+    def go_to(self, frame: Frame, step: str) -> None:
+        """Go on in a procedure with one of its steps, by name."""
+        frame.step = self.rules.step_of(frame.proc, step)
+
+    def leave(self, proc: int) -> None:
+        """Leave the topmost procedure of this kind early: what runs above it is dropped, but for questions
+        that are owed to the players; then it goes on with its `finish` step, or is over."""
+        stack: list[Frame] = self.state.stack
+        at = len(stack) - 1
+        while stack[at].proc != proc:
+            at -= 1
+        owed = [frame for frame in stack[at + 1 :] if self._is_owed(frame)]
+        frame = stack[at]
+        row = self.rules.procedures[proc]
+        assert row is not None
+        frame.step = row.at(row.finish) if row.finish else len(row.steps)
+        del stack[at + 1 :]
+        stack.extend(owed)
+
+    def _is_owed(self, frame: Frame) -> bool:
+        question = self.rules.questions[frame.proc]
+        return question is not None and question.owed
+
+    def is_within(self, procs: tuple[int, ...]) -> bool:
+        """Whether one of these procedures is under way."""
+        return any([frame.proc in procs for frame in self.state.stack])
+
+    # --- chance
+
     def roll(self) -> int:
-        """One six-sided die."""
-        return self.chance.draw(self.state.streams, 1, 6, "die") + 1
+        """One die of the first kind: a six-sided one, if the game declares none."""
+        die = self.rules.dice[0]
+        return self.chance.draw(self.state.streams, 1, len(die.faces), die.name) + 1
+
+    def throw(self, die: int, number: int, what: str = "") -> list[int]:
+        """So many dice of a kind: the places of the faces they show. `what` they are for is their label."""
+        row = self.rules.dice[die]
+        stream = self.rules.dice_streams[die]
+        faces = len(row.faces)
+        label = what or row.name
+        return [self.chance.draw(self.state.streams, stream, faces, label) for _ in range(number)]
+
+    # --- telling
 
     def tell(self, key: str, rule: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         """Report a fact. Call only if there is a listener: building the arguments costs time."""
         if self.listener is not None:
             self.listener(Event(key, args, rule, audience))
+
+    def mark(self, which: int, rule: str = "", args: dict[str, object] | None = None) -> None:
+        """The game's clock passes a mark: a round, a phase, a turn begins. An event of its name tells it."""
+        self.passed |= 1 << which
+        if which == 0:
+            self.state.passed += 1
+        if self.listener is not None:
+            row = self.rules.marks[which]
+            self.listener(Event(row.name, args or {}, rule, EVERYBODY, which))
 
     def cite(self, rule: str) -> None:
         """Note that a rule was applied where nothing visible happened. Only if there is a listener."""
@@ -49,6 +104,8 @@ class Run:
         """Cite the rules that a step, question or verb follows. Only if there is a listener."""
         for rule in self.rules.cited_by.get(part, ()):
             self.cite(rule)
+
+    # --- the end
 
     def everybody(self) -> int:
         """All seats, as bits."""
@@ -62,6 +119,8 @@ class Run:
             state.result = OVER
             state.winners = winners & self.everybody()
             state.ending = ending
+
+    # --- playing on
 
     def answer(self, action: int) -> None:
         """Give a legal answer to the pending question and play on."""
@@ -84,15 +143,18 @@ class Run:
         """Play on until somebody has a real choice or the game is over."""
         state = self.state
         stack: list[Frame] = state.stack
-        steps_of = self.rules.steps
-        questions = self.rules.questions
+        rules = self.rules
+        steps_of = rules.steps
+        questions = rules.questions
+        wholes = rules.wholes
         listening = self.listener is not None
         while True:
             if self.touched:
-                self.touched = False
-                if state.result == RUNNING:
-                    self.rules.settle(self, state)
+                if state.result == RUNNING and not (wholes and self.is_within(wholes)):
+                    self.touched = False
+                    rules.settle(self, state)
                 if state.result != RUNNING:
+                    self.touched = False
                     stack.clear()
                     state.options = NO_OPTIONS
                     return
@@ -106,11 +168,15 @@ class Run:
                 else:
                     frame.step = at + 1
                     if listening:
-                        self.note(procedure_name(frame.proc) + ":" + str(at))
+                        self.note(rules.procedure_name(frame.proc) + ":" + str(at))
                     steps[at](self, state, frame)
                 continue
             options = question.options(state, frame)
-            if len(options) > 1 and (question.alike is None or not question.alike(state, frame, options)):
+            if len(options) > 1:
+                if question.alike is None or not question.alike(state, frame, options):
+                    state.options = options
+                    return
+            elif options and question.always:
                 state.options = options
                 return
             stack.pop()

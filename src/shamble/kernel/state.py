@@ -24,17 +24,21 @@ class State:
 
     Decks hold no secret order: `piles` are the unseen cards (sorted), `tops` the cards whose place on
     top is known (next card last), `discards` the faceup ones (newest last). They are tuples, replaced
-    whole, so that copies share them.
+    whole, so that copies share them. `looked` holds the seats that know a deck's top, for tops that not
+    everybody knows. `passed` counts how often the main mark of the game's clock was passed (rounds, days);
+    `counters` hold what the book declares (see `counters`).
     """
 
     __slots__ = (
+        "counters",
         "discards",
         "ending",
+        "looked",
         "options",
+        "passed",
         "piles",
         "registers",
         "result",
-        "round",
         "ruleset",
         "stack",
         "streams",
@@ -51,11 +55,13 @@ class State:
         tops: list[tuple[int, ...]],
         discards: list[tuple[int, ...]],
         registers: list[int],
-        round_number: int,
+        passed: int,
         result: int,
         winners: int,
         ending: str,
         options: list[int],
+        counters: list[list[int]],
+        looked: tuple[int, ...] = (),
     ) -> None:
         self.ruleset = ruleset
         self.stack = stack
@@ -64,12 +70,14 @@ class State:
         self.tops = tops
         self.discards = discards
         self.registers = registers
-        self.round = round_number
+        self.passed = passed
         self.result = result
         self.winners = winners
         """The seats that have won, as bits, once the game is over."""
         self.ending = ending
         self.options = options
+        self.counters = counters
+        self.looked = looked
 
     def clone(self) -> "State":
         """An independent copy that shares only immutable things."""
@@ -81,24 +89,32 @@ class State:
             self.tops[:],
             self.discards[:],
             self.registers[:],
-            self.round,
+            self.passed,
             self.result,
             self.winners,
             self.ending,
             self.options,
+            [counter[:] for counter in self.counters],
+            self.looked,
         )
 
     def encode(self) -> dict[str, object]:
         """The whole position as plain data, the same in every process."""
-        return {
-            "stack": [frame.encode() for frame in self.stack],
+        words = self.ruleset.words
+        data: dict[str, object] = {
+            "stack": [frame.encode(words) for frame in self.stack],
             "streams": self.streams[:],
             "piles": [list(pile) for pile in self.piles],
             "tops": [list(top) for top in self.tops],
             "discards": [list(discard) for discard in self.discards],
             "registers": self.registers[:],
-            "round": self.round,
+            "passed": self.passed,
             "result": self.result,
             "winners": self.winners,
             "ending": self.ending,
         }
+        if any(self.counters):
+            data["counters"] = [counter[:] for counter in self.counters]
+        if self.looked:
+            data["looked"] = list(self.looked)
+        return data

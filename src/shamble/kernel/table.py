@@ -4,12 +4,11 @@ A table checks everything that comes from outside, keeps the record and the snap
 hands out views.
 """
 
-from shamble.kernel.action import verb_name
 from shamble.kernel.chance import NoticingChance, RecordedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
-from shamble.kernel.game import seats_asked, seats_for, why_not
+from shamble.kernel.game import knows, seats_asked, seats_for, why_not
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Entry, Record, check_hash, legal_action, step_start
 from shamble.kernel.run import Run
@@ -157,21 +156,24 @@ class Table:
         self, seat: int, action: int, aside: bool, outcomes: list[int] | None, verify: bool = False
     ) -> Accepted:
         text = format_action(self.state, action)
+        known_to = EVERYBODY if aside else knows(self.state, action)
         events: list[Event] = []
         noticing = NoticingChance()
         chance = noticing if outcomes is None else RecordedChance(outcomes, verify)
         run = Run(self.state, chance, events.append, None)
-        round_before = self.state.round
         if aside:
             run.answer_aside(action)
         else:
             run.answer(action)
         seen = noticing.outcomes if outcomes is None else outcomes
-        self.record.entries.append(Entry(text, seat, aside, seen, bool(seen) or run.revealed))
+        entry = Entry(text, seat, aside, seen, bool(seen) or run.revealed)
+        entry.began_turn = bool(run.passed & self.state.ruleset.turn_marks)
+        entry.known_to = known_to
+        self.record.entries.append(entry)
         self.revision += 1
         at = len(self.record.entries)
         self.events.append(events)
-        if self.state.round != round_before or self.state.result != RUNNING:
+        if run.passed & 1 or self.state.result != RUNNING:
             self.record.hashes[at] = state_hash(self.state)
         if at % SNAPSHOT_EVERY == 0:
             self.snapshots[at] = self.state.clone()
@@ -214,14 +216,11 @@ class Table:
         return True
 
     def reset_turn(self) -> bool:
-        """Take back everything of the turn in progress, as far as the undo mode allows."""
+        """Take back everything since the turn began, as far as the undo mode allows; if nothing was done in
+        it yet, also the answer that began it."""
         undone = False
-        while self.can_undo():
-            entry = self.last_step()[0]
-            self.undo()
-            undone = True
-            if verb_name(parse_action(self.state, entry.text)) == "activate":
-                break
+        while self.can_undo() and not (undone and any([entry.began_turn for entry in self.last_step()])):
+            undone = self.undo()
         return undone
 
     def position_at(self, at: int) -> State:
@@ -258,12 +257,12 @@ class Table:
         return self.state.ruleset.view(self.state, seat)
 
     def events_since(self, entry: int, seat: int) -> list[Event]:
-        """Everything a seat may hear of since an entry of the record."""
+        """Everything a seat may hear of since an entry of the record; who only watches has a seat below 0."""
         return [
             event
             for group in self.events[entry:]
             for event in group
-            if event.audience == EVERYBODY or event.audience >> seat & 1
+            if event.audience == EVERYBODY or (seat >= 0 and event.audience >> seat & 1)
         ]
 
     def save(self) -> Record:

@@ -53,7 +53,7 @@ class Load:
 
     def __init__(self, rules: Rules, games: int, rounds: int) -> None:
         self.rounds = rounds
-        self.bounds = Bounds(rounds=rounds) if rounds else USUAL
+        self.bounds = Bounds(marks=rounds) if rounds else USUAL
         self.starts = [begin(rules, seed) for seed in range(games)]
         self.halves: list[tuple[Game, int]] = []
         self.made: list[int] = []

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from shamble.kernel.frame import procedure_name
-from shamble.kernel.ruleset import Question
 from shamble.lab.loads import Load, long_load
 
 SMALLEST: Final = 0.005
@@ -44,17 +42,12 @@ class Clock:
         rules = load.starts[0].rules
         for number, question in enumerate(rules.questions):
             if question is not None:
-                rules.questions[number] = Question(
-                    question.name,
-                    question.kind,
+                rules.questions[number] = question.asked_with(
                     self.watch(f"options {question.name}", question.options),
                     self.watch(f"answer {question.name}", question.answer),
-                    question.rule,
-                    question.seats,
-                    question.alike,
                 )
         for number, steps in enumerate(rules.steps):
-            name = procedure_name(number)
+            name = rules.procedure_name(number)
             rules.steps[number] = tuple(self.watch(f"step {name}", step) for step in steps)
 
 

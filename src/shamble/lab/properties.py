@@ -135,8 +135,8 @@ class _Check:
         decisions = 0
         while self.table.state.result == RUNNING:
             state = self.table.state
-            if state.round > USUAL.rounds or decisions >= USUAL.decisions:
-                raise Violation("endless", f"round {state.round}, {decisions} decisions")
+            if state.passed > USUAL.marks or decisions >= USUAL.decisions:
+                raise Violation("endless", f"round {state.passed}, {decisions} decisions")
             self.look(state)
             if self.dice.one_in(self.effort.aside):
                 self.take_aside()
@@ -148,7 +148,7 @@ class _Check:
         self.look_at_end()
         return Findings(
             outcome(self.table.state),
-            self.table.state.round,
+            self.table.state.passed,
             decisions,
             self.hashes[-1],
             self.table.save(),

@@ -19,7 +19,7 @@ from shamble.family.port.content.missions import mission_files
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
-from shamble.kernel.action import actor_of, verb_name, x_of, y_of
+from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, x_of, y_of
 from shamble.kernel.batch import Bounds, play_on
 from shamble.kernel.chance import seed_streams
 from shamble.kernel.game import start
@@ -37,7 +37,10 @@ STRETCH: Final = 25
 STREAMS: Final = ("setup", "dice", "starting", "equipment", "pimpweapons", "zombies", "abominations")
 """The generators whose words go into the hash: they move with everything that is drawn or rolled."""
 
-BOUNDS: Final = Bounds(rounds=40, decisions=3_000)
+NO_ONE: Final = (NOBODY, ARG_MASK)
+"""How an action names nobody and nothing; the trace does not care how wide actions are."""
+
+BOUNDS: Final = Bounds(marks=40, decisions=3_000)
 MODES: Final = ((), ("ultrared",), ("abomination-fest",), ("dark-zones",))
 
 
@@ -83,9 +86,15 @@ def moment(state: Game) -> str:
         state.streams[2 * at : 2 * at + 2] for at, name in enumerate(state.rules.streams) if name in STREAMS
     ]
     answers = sorted(
-        (verb_name(action), actor_of(action), x_of(action), y_of(action)) for action in state.options
+        (state.rules.verb_name(action), *[-1 if part in NO_ONE else part for part in parts(action)])
+        for action in state.options
     )
     return json.dumps([state.round, state.ending, words, answers])
+
+
+def parts(action: int) -> tuple[int, int, int]:
+    """Who acts, and what the action names."""
+    return actor_of(action), x_of(action), y_of(action)
 
 
 def trace(game: Traced, folder: Path) -> str:
@@ -94,8 +103,8 @@ def trace(game: Traced, folder: Path) -> str:
     policy = make_bot(game.bot, game.seed)
     digest = hashlib.blake2b(digest_size=12)
     decisions = 0
-    while state.result == RUNNING and state.round <= BOUNDS.rounds and decisions < BOUNDS.decisions:
-        decisions += play_on(state, policy, Bounds(BOUNDS.rounds, STRETCH))
+    while state.result == RUNNING and state.round <= BOUNDS.marks and decisions < BOUNDS.decisions:
+        decisions += play_on(state, policy, Bounds(BOUNDS.marks, STRETCH))
         digest.update(moment(state).encode())
     return digest.hexdigest()
 

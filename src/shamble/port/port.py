@@ -130,7 +130,7 @@ class Port:
 
     def progress(self, state: Any) -> Phrase:
         """How far the game is, for lists of tables; everybody may know it."""
-        return Phrase("progress-round", {"round": state.round})
+        return Phrase("progress-round", {"round": state.passed})
 
     def place_of(self, event: Event, before: Place) -> Place:
         """Where an event belongs in the log, after one that belonged to `before`."""

@@ -17,7 +17,7 @@ from shamble.family.round.allowance import left
 from shamble.family.round.setup import quick_answer
 from shamble.family.telling.explain import decision as decide
 from shamble.kernel.action import NOBODY as NO_ACTOR
-from shamble.kernel.action import actor_of, is_verb
+from shamble.kernel.action import actor_of
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.event import Event
 from shamble.kernel.game import outcome, seats_for
@@ -182,7 +182,7 @@ class Terminal:
         """An action written in full, as in records; the figure may be left out."""
         seat = max(0, self.person())
         actors = {actor_of(option.action) for option in decision.options} - {NO_ACTOR}
-        if len(actors) == 1 and is_verb(line.partition(" ")[0].lower()):
+        if len(actors) == 1 and self.state.rules.words.has_verb(line.partition(" ")[0].lower()):
             who = actors.pop()
             names = self.state.rules.actor_names(self.state)
             line = f"{next(name for name, number in names.items() if number == who)} {line}"

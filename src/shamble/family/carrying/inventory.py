@@ -6,7 +6,6 @@ about, in order; grid one byte per answer so far (1: given away).
 """
 
 from shamble.family.carrying.tokens import hand_over_tokens, has_tokens_to_trade
-from shamble.family.missions.triggers import moment
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, BACKPACK
 from shamble.family.position.state import PLAYED, Game, Survivor
@@ -33,8 +32,9 @@ from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_
 from shamble.kernel.decks import cards_left, discard, draw, reshuffle
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.outcome import NONE_WIN
-from shamble.kernel.ruleset import OWNED, Question, Verb, offer_nothing
+from shamble.kernel.rows import OWNED, Question, Verb, offer_nothing
 from shamble.kernel.run import Run
 
 HAND_SLOTS = 2
@@ -136,7 +136,7 @@ def keep(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("card-kept", "Z2-SEARCH-02", {"survivor": who, "card": name})
     run.touched = True
     state.stack[-1].b = 1
-    moment(run, state, "card-gained", (who, card))
+    happen(run, state, "card-gained", (who, card))
     if len(me.hand) + len(me.pack) >= capacity(state, me):
         if run.listener is not None:
             run.cite("Z2-INV-01")

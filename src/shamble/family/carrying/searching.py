@@ -7,11 +7,11 @@ from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left, pay
 from shamble.family.round.limits import SEARCH_MASK
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
-from shamble.family.skills.chain import push_holder_chain
 from shamble.family.vocabulary import SEARCHING
 from shamble.kernel.action import actor_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 IS_SEARCH = 1
@@ -89,9 +89,7 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
                 told: dict[str, object] = {"survivor": frame.a, "card": printed.name}
                 run.tell("card-discarded", "Z2-CAR-20", told)
             return
-    handlers = kit_of(state, state.survivors[frame.a]).hooks.get("card-drawn")
-    if handlers is not None:
-        push_holder_chain(run, frame.a, handlers, card)
+    happen(run, state, "card-drawn", (frame.a, card))
 
 
 def weapons_to_find(state: Game, frame: Frame) -> bool:

@@ -8,7 +8,7 @@ from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import ASK_TOKEN, GIVE_TOKEN, HANDING_TOKENS, KEEP_TOKEN
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 

@@ -7,7 +7,6 @@ its items are the moves planned so far: from, to, how many. All moves start from
 """
 
 from shamble.family.board.model import NO_DOOR, UNREACHABLE, Topology
-from shamble.family.missions.triggers import moment
 from shamble.family.people.wounds import all_past_harm, deal
 from shamble.family.places.noise import loudness
 from shamble.family.places.passages import pushable_doors
@@ -15,7 +14,8 @@ from shamble.family.position.state import Game
 from shamble.family.vocabulary import ACTIVATION, ASK_ROUTE, ROUTE
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.moments import happen
+from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 
 PREY_SHIFT = 4
@@ -61,11 +61,11 @@ def _activate(run: Run, state: Game, muster: bytearray, prey: int = 0) -> None:
     if not any(muster):
         return
     run.push(ACTIVATION, prey << PREY_SHIFT).grid = muster
-    if "activation" in state.rules.mission.triggers:
+    if state.rules.hears("activation"):
         count = state.rules.kind_count
         for zone in range(len(state.crowd)):
             if any(muster[zone * count : (zone + 1) * count]):
-                moment(run, state, "activation", (zone,))
+                happen(run, state, "activation", (zone,))
 
 
 def attack(run: Run, state: Game, frame: Frame) -> None:
@@ -359,9 +359,9 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
         run.cite("Z2-ZMOVE-15")
     if pushable_doors(state):
         push_doors_open(run, state, moves)
-    if "zombies-arrived" in state.rules.mission.triggers:
+    if state.rules.hears("zombies-arrived"):
         for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
-            moment(run, state, "zombies-arrived", (zone,))
+            happen(run, state, "zombies-arrived", (zone,))
 
 
 def told_moves(moves: list[int], count: int) -> list[list[int]]:

@@ -10,17 +10,16 @@ BUILDING frame: a building; items are the dark rooms still to spawn in.
 
 from shamble.family.dead.activation import activate_group, activate_kinds
 from shamble.family.dead.figures import put_zombies
-from shamble.family.missions.triggers import moment
 from shamble.family.people.people import highest_level
 from shamble.family.position.printed import BLUE
 from shamble.family.position.state import Game
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
-from shamble.family.skills.chain import push_chain
 from shamble.family.vocabulary import ASK_ROOM, BUILDING, SPAWN_CARD, SPAWN_IN
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
 from shamble.kernel.decks import NO_CARD, cards_left, discard, draw, reshuffle
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.moments import happen
+from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 
 ABOMINATION = "abomination"
@@ -32,7 +31,7 @@ def begin_spawn_step(run: Run, state: Game, frame: Frame) -> None:
     frame.items = []
     if run.listener is not None:
         run.cite("Z2-ROUND-06")
-    push_chain(run, state, "spawn-step")
+    happen(run, state, "spawn-step", ())
 
 
 def spawn_next(run: Run, state: Game, frame: Frame) -> None:
@@ -92,7 +91,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             run.tell("extra-activation", "Z2-EXTRA-01", {"type": card.type, "level": level})
         frame.d = -2
-        push_chain(run, state, "extra-activation-card", frame.a, frame.b, ordered=True)
+        happen(run, state, "extra-activation-card", (frame.a, frame.b))
     elif card.type == ABOMINATION:
         if run.listener is not None:
             run.cite("Z2-ABOM-01")
@@ -105,7 +104,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
         assert frame.items is not None
         frame.items[0] = 1 if frame.c < number else 0
     if frame.d >= 0 and frame.c:
-        if push_chain(run, state, "spawned", frame.a, frame.d, ordered=True):
+        if happen(run, state, "spawned", (frame.a, frame.d)):
             assert frame.items is not None
             frame.items.append(state.zombies[frame.a * rules.kind_count + frame.d])
 
@@ -139,7 +138,7 @@ def place_next_abomination(run: Run, state: Game, frame: Frame) -> None:
         run.cite("Z2-FEST-01")
         run.cite("Z2-FEST-03")
     if frame.c:
-        push_chain(run, state, "spawned", frame.a, frame.d, ordered=True)
+        happen(run, state, "spawned", (frame.a, frame.d))
 
 
 def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
@@ -173,8 +172,8 @@ def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int)
             run.tell("zombies-placed", "Z2-SPAWN-03", {"zone": zone, "kind": kind, "count": placed})
         if placed < number:
             run.tell("reserve-empty", "Z2-POOL-01", {"kind": kind, "missing": number - placed})
-    if placed and "zombies-arrived" in state.rules.mission.triggers:
-        moment(run, state, "zombies-arrived", (zone,))
+    if placed and state.rules.hears("zombies-arrived"):
+        happen(run, state, "zombies-arrived", (zone,))
     return placed
 
 
@@ -244,7 +243,7 @@ def open_building(run: Run, state: Game, building: int) -> None:
         return
     state.spawned |= 1 << building
     rooms = [zone for zone in state.rules.board.buildings[building] if state.rules.board.zones[zone].dark]
-    moment(run, state, "building-opened", (building,))
+    happen(run, state, "building-opened", (building,))
     run.push(BUILDING, building).items = rooms
     if run.listener is not None:
         run.tell("building-opened", "Z2-BSPAWN-01", {"building": building, "rooms": len(rooms)})

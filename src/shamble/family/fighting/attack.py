@@ -27,10 +27,8 @@ from shamble.family.fighting.dice import (
     weapon_mode,
     yes_or_no,
 )
-from shamble.family.missions.triggers import moment
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.kit import Kit
-from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
     EXTRA_KILL_MELEE,
     POINT_BLANK,
@@ -43,12 +41,12 @@ from shamble.family.people.wounds import CAR, FRIEND, deal, eliminate
 from shamble.family.places.noise import make_noise
 from shamble.family.position.state import Game, Survivor
 from shamble.family.rules import ABOMINATIONS
-from shamble.family.skills.chain import push_chain, push_holder_chain
 from shamble.family.vocabulary import ASK_HIT, ASK_REAP, ATTACK, HIT, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of
 from shamble.kernel.decks import discard
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.moments import happen
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 
@@ -239,9 +237,9 @@ def take_out(run: Run, state: Game, who: int, zone: int, kind: int, number: int,
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
         run.cite("Z2-ZTYPE-07")
-    moment(run, state, "zombie-killed", (who, zone, kind, number, card))
+    happen(run, state, "zombie-killed", (who, zone, kind, number, card))
     if not state.crowd[zone]:
-        push_chain(run, state, "zone-cleared", zone)
+        happen(run, state, "zone-cleared", (zone,))
     return row.adrenaline * number
 
 
@@ -269,9 +267,7 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
 def finish(run: Run, state: Game, frame: Frame) -> None:
     """After the attack, skills may react to what it did."""
     if frame.d & KILLED and not state.rules.cards[frame.b].vehicle:
-        handlers = kit_of(state, state.survivors[frame.a]).hooks.get("after-kill")
-        if handlers is not None:
-            push_holder_chain(run, frame.a, handlers)
+        happen(run, state, "after-kill", (frame.a,))
 
 
 def blast(run: Run, state: Game, frame: Frame) -> None:
@@ -281,9 +277,7 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
     discard_card(state, frame.b)
     if run.listener is not None:
         run.tell("thrown", "Z2-MOLOTOV-01", {"survivor": frame.a, "zone": frame.c})
-    handlers = kit_of(state, me).hooks.get("blast-discard")
-    if handlers is not None:
-        push_holder_chain(run, frame.a, handlers, frame.b)
+    happen(run, state, "blast-discard", (frame.a, frame.b))
     if state.crowd[frame.c]:
         frame.d |= KILLED
     burn(run, state, frame.a, frame.c, frame.b)
@@ -315,7 +309,7 @@ def burn(run: Run, state: Game, who: int, zone: int, card: int = -1) -> bool:
         points += take_out(run, state, who, zone, kind, number, card)
     if points:
         gain_adrenaline(run, state, who, points)
-    moment(run, state, "blast", (who, zone, card))
+    happen(run, state, "blast", (who, zone, card))
     return True
 
 

@@ -24,7 +24,7 @@ from shamble.family.position.state import Game, Survivor
 from shamble.family.vocabulary import ASK_DICE, ASK_MORE, ASK_REROLL, NO, REROLL, STAND, YES
 from shamble.kernel.action import ACTOR_SHIFT, verb_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 IS_RANGED: Final = 1
@@ -37,7 +37,6 @@ CROWD_DICE: Final = 128
 """Flags of an attack, in its frame's `d`."""
 
 BEST_ACCURACY: Final = 2
-ROLL_STEP: Final = 2
 
 OWN_RUN: Final = 1
 COMBAT_RUN: Final = 2
@@ -203,7 +202,7 @@ def reroll(run: Run, state: Game, frame: Frame, action: int) -> None:
         for rule in kit_of(state, state.survivors[frame.a]).cited.get(REROLLS, ()):
             run.cite(rule)
         run.cite("Z2-EQUIP-05")
-    attack.step = ROLL_STEP
+    run.go_to(attack, "roll")
 
 
 def roll_more(run: Run, state: Game, frame: Frame) -> None:

@@ -9,7 +9,6 @@ from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.attack import burn, count_hits, declare, finish, friendly_fire
 from shamble.family.fighting.dice import BOTH, IS_RANGED, choose_dice, offer_reroll, roll, roll_more
 from shamble.family.fighting.weapons import can_pair, combat_forbidden, holds_pair, ready, zones_in_range
-from shamble.family.missions.triggers import moment
 from shamble.family.moving.cars import riders
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, ON_FOOT, Game
@@ -18,7 +17,8 @@ from shamble.family.vocabulary import CAR_SHOT, SHOOT_CAR, SHOOT_CAR_BOTH
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import Verb, offer_nothing
+from shamble.kernel.moments import happen
+from shamble.kernel.rows import Verb, offer_nothing
 from shamble.kernel.run import Run
 
 CAR_SHIFT: Final = 12
@@ -102,7 +102,7 @@ def explode(run: Run, state: Game, who: int, car: int) -> None:
     for i in riders(state, car):
         state.survivors[i].ride = ON_FOOT
     if burnt:
-        moment(run, state, "car-exploded", (who, zone))
+        happen(run, state, "car-exploded", (who, zone))
 
 
 VERBS = (

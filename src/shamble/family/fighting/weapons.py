@@ -25,7 +25,7 @@ from shamble.family.round.allowance import can_pay, can_pay_combat, no_action_le
 from shamble.family.vocabulary import ATTACK, MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, RELOAD, THROW
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
 from shamble.kernel.event import Reason
-from shamble.kernel.ruleset import Verb, offer_nothing
+from shamble.kernel.rows import Verb, offer_nothing
 from shamble.kernel.run import Run
 
 

@@ -1,12 +1,12 @@
 """The actions that only a mission knows."""
 
-from shamble.family.missions.triggers import moment
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left
 from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.action import actor_of, x_of
 from shamble.kernel.event import Reason
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 
@@ -17,7 +17,7 @@ def mission_action(run: Run, state: Game, action: int) -> None:
     extra = state.rules.mission.actions[number]
     if run.listener is not None:
         run.tell("mission-action", extra.rule, {"survivor": who, "action": extra.name})
-    moment(run, state, "action-done", (who,))
+    happen(run, state, "action-done", (who,))
     run.push(EFFECTS, number, -1, 1).items = [who]
 
 

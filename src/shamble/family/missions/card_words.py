@@ -13,7 +13,7 @@ from shamble.family.vocabulary import ASK_PILE, ASK_RECIPIENT, NO, SURPLUS, YES
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.decks import NO_CARD, take_out
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, SHARED, Question
+from shamble.kernel.rows import OWNED, SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.words import EFFECT, Argument, Effect, Scope, Words
 

@@ -12,7 +12,6 @@ from shamble.family.dead.spawning import (
     place_or_act,
     spawn_card,
 )
-from shamble.family.missions.triggers import moment
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, DOOR, ZONE
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.places.doors import barricade, swing_all_open, swing_open
@@ -20,6 +19,7 @@ from shamble.family.places.noise import make_noise
 from shamble.family.position.state import GONE, Game
 from shamble.family.rules import ABOMINATIONS
 from shamble.kernel.decks import NO_CARD, draw
+from shamble.kernel.moments import happen
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.run import Run
 from shamble.kernel.words import EFFECT, NUMBER, Argument, Effect, Number, Scope, Words, constant
@@ -174,7 +174,7 @@ def _put_abomination(scope: Scope, values: Values) -> Effect:
             put_zombies(state, place, kind, 1)
             if run.listener is not None:
                 run.tell("zombies-placed", "Z2-ABOM-01", {"zone": place, "kind": kind, "count": 1})
-            moment(run, state, "zombies-arrived", (place,))
+            happen(run, state, "zombies-arrived", (place,))
 
     return effect
 
@@ -195,7 +195,7 @@ def _return_abomination(scope: Scope, values: Values) -> Effect:
         put_zombies(state, place, kind, 1)
         if run.listener is not None:
             run.tell("abomination-returned", "Z2-M25-08", {"zone": place, "kind": kind})
-        moment(run, state, "zombies-arrived", (place,))
+        happen(run, state, "zombies-arrived", (place,))
 
     return effect
 

@@ -9,36 +9,15 @@ from shamble.family.vocabulary import EFFECTS
 from shamble.kernel.frame import Frame
 from shamble.kernel.run import Run
 
-MOMENTS = (
-    "setup",
-    "round-start",
-    "turn-end",
-    "objective-taken",
-    "crate-taken",
-    "card-gained",
-    "door-opened",
-    "building-opened",
-    "activation",
-    "zombie-killed",
-    "blast",
-    "level",
-    "eliminated",
-    "zombies-arrived",
-    "end-phase",
-    "car-exploded",
-    "action-done",
-)
 
-
-def moment(run: Run, state: Game, name: str, facts: tuple[int, ...]) -> None:
-    """Something happened that missions may have a rule about."""
-    triggers = state.rules.mission.triggers.get(name)
+def announce(run: Run, state: Game, moment: int, facts: tuple[int, ...]) -> bool:
+    """Let the mission apply its rules about a moment, in their order; whether it has any."""
+    triggers = state.rules.mission.triggers.get(run.rules.moment_rows[moment].name)
     if triggers is None:
-        return
-    number = MOMENTS.index(name)
+        return False
     for i in range(len(triggers) - 1, -1, -1):
-        frame = run.push(EFFECTS, i, -1, 0, number)
-        frame.items = list(facts)
+        run.push(EFFECTS, i, -1, 0, moment).items = list(facts)
+    return True
 
 
 def run_effects(run: Run, state: Game, frame: Frame) -> None:
@@ -51,7 +30,8 @@ def run_effects(run: Run, state: Game, frame: Frame) -> None:
         if frame.b < 0:
             frame.b = 0
     else:
-        trigger = mission.triggers[MOMENTS[frame.d]][frame.a]
+        moment = run.rules.moment_rows[frame.d].name
+        trigger = mission.triggers[moment][frame.a]
         effects = trigger.effects
         rule = trigger.rule
         if frame.b < 0:
@@ -63,7 +43,7 @@ def run_effects(run: Run, state: Game, frame: Frame) -> None:
                 state.registers[trigger.register] += 1
             frame.b = 0
             if run.listener is not None:
-                run.tell("mission-rule", rule, {"moment": MOMENTS[frame.d]})
+                run.tell("mission-rule", rule, {"moment": moment})
     if frame.b < len(effects):
         effect = effects[frame.b]
         frame.b += 1

@@ -15,29 +15,9 @@ from shamble.family.missions.effect_words import add_effects
 from shamble.family.missions.mode_words import add_mode_words
 from shamble.family.missions.number_words import add_conditions, add_numbers
 from shamble.family.missions.word_types import add_types
+from shamble.family.moments import MOMENTS
 from shamble.family.moving.trunks import add_trunk_words
 from shamble.kernel.words import Words, kernel_words
-
-MOMENT_FACTS: Final = {
-    "setup": (),
-    "round-start": ("round",),
-    "turn-end": ("actor",),
-    "objective-taken": ("actor", "token", "colour"),
-    "crate-taken": ("actor", "crate"),
-    "card-gained": ("actor", "card"),
-    "door-opened": ("door",),
-    "building-opened": ("building",),
-    "activation": ("zone",),
-    "zombie-killed": ("actor", "zone", "kind", "count", "card"),
-    "blast": ("actor", "zone", "card"),
-    "level": ("actor",),
-    "eliminated": ("actor",),
-    "zombies-arrived": ("zone",),
-    "end-phase": ("round",),
-    "car-exploded": ("actor", "zone"),
-    "action-done": ("actor",),
-}
-"""The moments of `triggers` and the facts that each brings, in order."""
 
 BOARD_WORDS: Final = frozenset(
     {
@@ -61,8 +41,8 @@ def family_words() -> Words:
     """The words of all Zombicide games. A game adds its own to a layer of these."""
     words = kernel_words().layer()
     add_types(words)
-    for name, facts in MOMENT_FACTS.items():
-        words.moment(name, facts)
+    for moment in MOMENTS:
+        words.moment(moment.name, moment.facts)
     add_numbers(words)
     add_conditions(words)
     add_effects(words)

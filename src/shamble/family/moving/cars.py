@@ -29,7 +29,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import Verb, offer_nothing
+from shamble.kernel.rows import Verb, offer_nothing
 from shamble.kernel.run import Run
 
 PASSENGER_SEATS: Final = 3

@@ -11,7 +11,7 @@ from shamble.family.position.state import ON_FOOT, Game
 from shamble.family.vocabulary import ASK_STASH, GIVE, KEEP, STASHING
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.words import CONDITION, EFFECT, NUMBER, Effect, Number, Scope, Words
 

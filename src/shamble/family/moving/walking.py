@@ -18,7 +18,7 @@ from shamble.family.round.limits import CHARGE, SLIP, SPRINT
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
-from shamble.kernel.ruleset import Verb
+from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
 
 

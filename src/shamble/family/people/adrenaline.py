@@ -5,7 +5,7 @@ from shamble.family.position.state import Game
 from shamble.family.vocabulary import ASK_SKILL, CHOOSE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 THRESHOLDS = (0, 7, 19, 43)

@@ -31,7 +31,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, SHARED, Question, Verb
+from shamble.kernel.rows import OWNED, SHARED, Question, Verb
 from shamble.kernel.run import Run
 
 LED_BY_CHOICE = -4

@@ -90,6 +90,7 @@ SEARCHES_STREETS: Final = _quantity("searches-streets")
 LIGHTS_DARKNESS: Final = _quantity("lights-darkness")
 BACKPACK: Final = _quantity("backpack", 3)
 ALL_IN_HAND: Final = _quantity("all-in-hand")
+OUT_OF_ORDER: Final = _quantity("acts-out-of-order")
 HEALTH: Final = _quantity("health", 3)
 START_ADRENALINE: Final = _quantity("start-adrenaline")
 

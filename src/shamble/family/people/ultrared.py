@@ -6,7 +6,7 @@ from shamble.family.position.state import Game, Survivor
 from shamble.family.vocabulary import CHOOSE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 

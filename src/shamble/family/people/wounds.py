@@ -7,16 +7,15 @@ WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacke
 """
 
 from shamble.family.carrying.inventory import shed
-from shamble.family.missions.triggers import moment
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
 from shamble.family.position.state import ELIMINATED, ON_FOOT, PLAYED, Game
-from shamble.family.skills.chain import push_holder_chain
 from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.outcome import NONE_WIN
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 
 FRIEND = -1
@@ -111,9 +110,7 @@ def prevent(run: Run, state: Game, frame: Frame) -> None:
             run.tell("wound-ignored", kit.cited[IMMUNE_KINDS][0], {"survivor": frame.a})
         state.stack.pop()
         return
-    handlers = kit.hooks.get("wound")
-    if handlers is not None:
-        push_holder_chain(run, frame.a, handlers)
+    happen(run, state, "wound", (frame.a, frame.b, frame.c))
 
 
 def suffer(run: Run, state: Game, frame: Frame) -> None:
@@ -157,7 +154,7 @@ def eliminate(run: Run, state: Game, who: int) -> None:
     if run.listener is not None:
         run.tell("eliminated", "Z2-WIN-02", {"survivor": who})
         run.cite("Z2-WIN-05")
-    moment(run, state, "eliminated", (who,))
+    happen(run, state, "eliminated", (who,))
     run.touched = True
     if me.leader >= 0:
         state.rules.refit(state, state.survivors[me.leader])

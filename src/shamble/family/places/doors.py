@@ -4,7 +4,6 @@ from shamble.family.board.kinds import BARRICADE
 from shamble.family.board.model import NO_BUILDING
 from shamble.family.carrying.inventory import held_types
 from shamble.family.dead.spawning import open_building
-from shamble.family.missions.triggers import moment
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ALL_IN_HAND, FREE_DOOR, OPENS_BARE_HANDED
 from shamble.family.places.noise import make_noise
@@ -14,6 +13,7 @@ from shamble.family.round.allowance import can_pay, no_action_left, pay
 from shamble.family.vocabulary import BUILDING, OPEN
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 BARE_HANDS = ARG_MASK
@@ -99,7 +99,7 @@ def swing_open(run: Run, state: Game, door: int) -> None:
     """A door is open from now on, and an unopened building behind it spawns."""
     board = state.rules.board
     set_passages(run, state, 1 << door, STANDS_OPEN)
-    moment(run, state, "door-opened", (door,))
+    happen(run, state, "door-opened", (door,))
     if not fitting_of(state, door).wakes:
         return
     for zone in (board.doors[door].b, board.doors[door].a):
@@ -123,7 +123,7 @@ def swing_all_open(run: Run, state: Game) -> None:
     if run.listener is not None:
         run.tell("all-doors-opened", "Z2-BSPAWN-01", {"rooms": len(rooms)})
     for door in shut:
-        moment(run, state, "door-opened", (door.index,))
+        happen(run, state, "door-opened", (door.index,))
     if rooms:
         run.push(BUILDING, -1).items = rooms
 

@@ -19,7 +19,7 @@ from shamble.family.round.allowance import can_pay
 from shamble.family.round.limits import SEARCH_MASK
 from shamble.family.vocabulary import CRATE, MAKE_NOISE, MISSION, SEARCH
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT
-from shamble.kernel.ruleset import Verb, offer_nothing
+from shamble.kernel.rows import Verb, offer_nothing
 
 
 def offer_here(state: Game, who: int, out: list[int]) -> None:

@@ -1,7 +1,6 @@
 """Objectives and crates: taking what lies on the board."""
 
 from shamble.family.carrying.tokens import carry, turn_over
-from shamble.family.missions.triggers import moment
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, HIDDEN, Game
@@ -10,6 +9,7 @@ from shamble.family.rules import PIMPWEAPONS
 from shamble.family.vocabulary import SEARCHING, TAKE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 
@@ -50,7 +50,7 @@ def take_objective(run: Run, state: Game, action: int) -> None:
             run.cite("Z2-OBJ-08")
         if state.crowd[me.zone]:
             run.cite("Z2-OBJ-06")
-    moment(run, state, "objective-taken", (who, token, state.colours[token]))
+    happen(run, state, "objective-taken", (who, token, state.colours[token]))
     if mission.objective_adrenaline:
         if run.listener is not None:
             run.cite("Z2-OBJ-02")
@@ -81,7 +81,7 @@ def take_crate(run: Run, state: Game, action: int) -> None:
         run.cite("Z2-SEARCH-07")
         if state.crowd[state.survivors[who].zone]:
             run.cite("Z2-OBJ-06")
-    moment(run, state, "crate-taken", (who, crate))
+    happen(run, state, "crate-taken", (who, crate))
     run.push(SEARCHING, who, 1, PIMPWEAPONS).items = []
 
 

@@ -53,7 +53,6 @@ from shamble.family.vocabulary import (
     TRADE,
 )
 from shamble.kernel.action import ARG_MASK, actor_of, verb_of, x_of, y_of
-from shamble.kernel.frame import procedure_name
 
 STEP: Final = 1.0
 """What one zone nearer to the target is worth."""
@@ -85,7 +84,7 @@ class GreedyBot:
         self.plans: Planner | None = None
 
     def __call__(self, state: Any) -> int:
-        name = procedure_name(state.stack[-1].proc)
+        name = state.rules.procedure_name(state.stack[-1].proc)
         if name in ("ask-turn", "ask-bonus"):
             return self.turn(state)
         if name == "ask-who":

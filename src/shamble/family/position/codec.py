@@ -6,9 +6,8 @@ from typing import Any
 from shamble.family.people.kit import Kit
 from shamble.family.position.state import Game, Survivor
 from shamble.family.rules import Rules
-from shamble.kernel.codec import read_result
-from shamble.kernel.frame import Frame, procedure
-from shamble.kernel.state import NO_OPTIONS, RUNNING
+from shamble.kernel.codec import Base, ask_again
+from shamble.kernel.state import NO_OPTIONS
 
 
 def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
@@ -20,20 +19,22 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         raise ValueError("zombies")
     crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
     survivors = [decode_survivor(row) for row in data["survivors"]]
-    result, winners = read_result(data, rules.options.seats)
+    base = Base(rules, data, rules.options.seats)
     state = Game(
         rules,
-        [decode_frame(row) for row in data["stack"]],
-        list(data["streams"]),
-        [tuple(pile) for pile in data["piles"]],
-        [tuple(top) for top in data["tops"]],
-        [tuple(discard) for discard in data["discards"]],
-        list(data["registers"]),
-        data["round"],
-        result,
-        winners,
-        data["ending"],
+        base.stack,
+        base.streams,
+        base.piles,
+        base.tops,
+        base.discards,
+        base.registers,
+        base.passed,
+        base.result,
+        base.winners,
+        base.ending,
         NO_OPTIONS,
+        base.counters,
+        base.looked,
         survivors,
         zombies,
         crowd,
@@ -57,12 +58,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
     )
     for survivor in survivors:
         rules.refit(state, survivor)
-    if state.result == RUNNING:
-        frame = state.stack[-1]
-        question = rules.questions[frame.proc]
-        if question is None:
-            raise ValueError("stack")
-        state.options = question.options(state, frame)
+    ask_again(state)
     return state
 
 
@@ -96,19 +92,4 @@ def decode_survivor(row: list[Any]) -> Survivor:
         skills,
         Kit(()),
         rest[4],
-    )
-
-
-def decode_frame(row: list[Any]) -> Frame:
-    """One entry of the stack."""
-    name, step, (a, b, c, d), items, grid = row
-    return Frame(
-        procedure(name),
-        step,
-        a,
-        b,
-        c,
-        d,
-        None if items is None else list(items),
-        None if grid is None else bytearray.fromhex(grid),
     )

@@ -183,11 +183,13 @@ class Game(State):
         tops: list[tuple[int, ...]],
         discards: list[tuple[int, ...]],
         registers: list[int],
-        round_number: int,
+        passed: int,
         result: int,
         winners: int,
         ending: str,
         options: list[int],
+        counters: list[list[int]],
+        looked: tuple[int, ...],
         survivors: list[Survivor],
         zombies: bytearray,
         crowd: bytearray,
@@ -217,11 +219,13 @@ class Game(State):
         self.tops = tops
         self.discards = discards
         self.registers = registers
-        self.round = round_number
+        self.passed = passed
         self.result = result
         self.winners = winners
         self.ending = ending
         self.options = options
+        self.counters = counters
+        self.looked = looked
         self.survivors = survivors
         self.zombies = zombies
         self.crowd = crowd
@@ -245,6 +249,11 @@ class Game(State):
         self.trunks = trunks
         """The cards in the trunk of each car; empty as long as nobody has put any there."""
 
+    @property
+    def round(self) -> int:
+        """Which round it is; 0 during the setup."""
+        return self.passed
+
     def clone(self) -> "Game":
         """An independent copy that shares only immutable things."""
         return Game(
@@ -255,11 +264,13 @@ class Game(State):
             self.tops[:],
             self.discards[:],
             self.registers[:],
-            self.round,
+            self.passed,
             self.result,
             self.winners,
             self.ending,
             self.options,
+            [counter[:] for counter in self.counters],
+            self.looked,
             [survivor.clone() for survivor in self.survivors],
             self.zombies[:],
             self.crowd[:],

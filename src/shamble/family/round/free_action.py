@@ -25,7 +25,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 ANY_ACTION = 0

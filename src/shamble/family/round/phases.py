@@ -8,14 +8,13 @@ TURN frame: a survivor, b 1 for an extra turn outside the player phase.
 from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_all
 from shamble.family.missions.mission import BY_CAR, ON_FEET
-from shamble.family.missions.triggers import moment
+from shamble.family.moments import PHASE_MARK, ROUND_MARK, SURVIVOR_MARK
 from shamble.family.moving.cars import car_of, is_driver, riders
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import ACTIONS
+from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
 from shamble.family.round.allowance import left
 from shamble.family.rules import steps_done
-from shamble.family.skills.chain import push_chain
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_ESCAPE,
@@ -46,12 +45,12 @@ from shamble.family.vocabulary import (
     TURN,
     ZOMBIE_PHASE,
 )
-from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_name, verb_of
+from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, WINDOW, Question
+from shamble.kernel.moments import happen
+from shamble.kernel.rows import OWNED, WINDOW, Question
 from shamble.kernel.run import Run
 
-OUT_OF_ORDER = "out-of-order"
 EXTRA_TURN = 1
 
 STREAK_VERBS = (
@@ -75,22 +74,20 @@ STREAK_VERBS = (
 
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
     """A new round: everybody has a turn ahead."""
-    state.round += 1
+    number = state.round + 1
+    run.mark(ROUND_MARK, "Z2-ROUND-01", {"round": number})
     for register in state.rules.mission.clear_registers:
         state.registers[register] = 0
     if state.rules.mission.watches_board:
         run.touched = True
     for survivor in state.survivors:
         survivor.done = 0
-    if run.listener is not None:
-        run.tell("round", "Z2-ROUND-01", {"round": state.round})
-    moment(run, state, "round-start", (state.round,))
+    happen(run, state, "round-start", (state.round,))
 
 
 def players(run: Run, state: Game, frame: Frame) -> None:
     """The player phase, starting with the first player."""
-    if run.listener is not None:
-        run.tell("phase", "Z2-ROUND-02", {"phase": "player"})
+    run.mark(PHASE_MARK, "Z2-ROUND-02", {"phase": "player"})
     run.push(PLAYER_PHASE, state.first)
 
 
@@ -134,7 +131,7 @@ def offer_interruption(run: Run, state: Game, frame: Frame) -> None:
 
 def acts_out_of_order(state: Game, survivor: Survivor) -> bool:
     """Whether a survivor may choose when its turn comes."""
-    return OUT_OF_ORDER in kit_of(state, survivor).hooks
+    return kit_of(state, survivor).values[OUT_OF_ORDER] > 0
 
 
 def tactician_options(state: Game, frame: Frame) -> list[int]:
@@ -234,9 +231,8 @@ def begin_turn(run: Run, state: Game, frame: Frame) -> None:
     me.spent_free = 0
     me.used = 0
     me.streak = 0
-    if run.listener is not None:
-        actions = kit_of(state, me).values[ACTIONS]
-        run.tell("turn", "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
+    actions = kit_of(state, me).values[ACTIONS]
+    run.mark(SURVIVOR_MARK, "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
 
 
 def in_own_turn(state: Game, who: int) -> bool:
@@ -292,7 +288,7 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is None:
         perform(run, state, action)
     else:
-        run.note("verb:" + verb_name(verb))
+        run.note("verb:" + run.rules.verb_name(verb))
         free = state.survivors[frame.a].spent_free
         perform(run, state, action)
         if state.survivors[frame.a].spent_free != free:
@@ -373,7 +369,7 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
         me.spent, me.spent_free, me.used, me.streak = frame.items
     else:
         state.survivors[frame.a].streak = 0
-    moment(run, state, "turn-end", (frame.a,))
+    happen(run, state, "turn-end", (frame.a,))
 
 
 # --- zombies and end
@@ -382,8 +378,7 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
 def begin_zombie_phase(run: Run, state: Game, frame: Frame) -> None:
     """Only spawn zones active now will spawn; then every zombie is activated."""
     frame.c = state.spawning
-    if run.listener is not None:
-        run.tell("phase", "Z2-ROUND-06", {"phase": "zombie"})
+    run.mark(PHASE_MARK, "Z2-ROUND-06", {"phase": "zombie"})
     activate_all(run, state)
 
 
@@ -394,10 +389,8 @@ def spawn_step(run: Run, state: Game, frame: Frame) -> None:
 
 def end_phase_skills(run: Run, state: Game, frame: Frame) -> None:
     """Skills of the end phase resolve, in the players' order."""
-    if run.listener is not None:
-        run.tell("phase", "Z2-ROUND-07", {"phase": "end"})
-    push_chain(run, state, "end-phase", ordered=True)
-    moment(run, state, "end-phase", (state.round,))
+    run.mark(PHASE_MARK, "Z2-ROUND-07", {"phase": "end"})
+    happen(run, state, "end-phase", (state.round,))
 
 
 def clean_up(run: Run, state: Game, frame: Frame) -> None:

@@ -5,7 +5,6 @@ items the survivors that already got a surplus card.
 """
 
 from shamble.family.carrying.inventory import capacity, gain_cards, rearrange, take_in
-from shamble.family.missions.triggers import moment
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
 from shamble.family.position.options import OptionError
@@ -26,8 +25,9 @@ from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import seed_streams
 from shamble.kernel.decks import NO_CARD, draw, take_out
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.outcome import NONE_WIN
-from shamble.kernel.ruleset import OWNED, SHARED, Question
+from shamble.kernel.rows import OWNED, SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.state import NO_OPTIONS, RUNNING
 
@@ -64,6 +64,8 @@ def new_state(rules: Rules, seed: int) -> Game:
         NONE_WIN,
         "",
         NO_OPTIONS,
+        [[] for _ in range(rules.layout.count)],
+        (),
         [],
         zombies,
         crowd,
@@ -250,7 +252,7 @@ def begin_mission(run: Run, state: Game, frame: Frame) -> None:
     """The mission's own setup comes last."""
     if run.listener is not None:
         run.tell("setup", "Z2-SETUP-16", {"mission": state.rules.mission.id})
-    moment(run, state, "setup", ())
+    happen(run, state, "setup", ())
     run.touched = True
 
 

@@ -6,12 +6,13 @@ starting zone in turn; c the zones whose pairs are played (bits, by their place 
 
 from shamble.family.people.companions import add_companion
 from shamble.family.position.state import Game
-from shamble.family.round.setup import PROCEDURES, add_survivor
+from shamble.family.round.setup import add_survivor
 from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import ASK_PAIR, START_AT
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
+from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import SHARED, Question
+from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 
 
@@ -71,6 +72,12 @@ def place_the_others(run: Run, state: Game, frame: Frame) -> None:
                 add_companion(run, state, character, zone, -1)
 
 
-_choose_party, _bring, _deal, _surplus, _starts, _put_away, _begin = PROCEDURES["setup"]
-STEPS = (draw_pairs, choose_pairs, _bring, _deal, _surplus, _put_away, place_the_others, _begin)
+def change_setup(book: Book) -> None:
+    """Pairs are drawn and chosen in place of a team; where they stand is settled with that."""
+    book.replace_step("setup", "choose-party", draw_pairs)
+    book.insert_after("setup", "choose-party", choose_pairs)
+    book.remove_step("setup", "choose-starts")
+    book.insert_after("setup", "put-cards-away", place_the_others)
+
+
 QUESTIONS = (Question("ask-pair", SHARED, pair_options, choose_pair, "Z2-SETUP-13", everybody),)

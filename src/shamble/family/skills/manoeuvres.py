@@ -32,7 +32,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question, Verb
+from shamble.kernel.rows import OWNED, Question, Verb
 from shamble.kernel.run import Run
 
 FAR = 2

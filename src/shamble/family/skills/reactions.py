@@ -26,7 +26,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of, x_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 # --- instead of a wound
@@ -188,10 +188,6 @@ def regeneration(run: Run, state: Game, frame: Frame, holder: int) -> None:
             run.tell("healed", "Z2-SKILL-REGENERATION-01", {"survivor": holder, "by": holder})
 
 
-def out_of_order(run: Run, state: Game, frame: Frame, holder: int) -> None:
-    """Acting between other turns is offered by the player phase itself."""
-
-
 HANDLERS = {
     "is-that-all": is_that_all,
     "combat-reflexes": combat_reflexes,
@@ -200,7 +196,6 @@ HANDLERS = {
     "medic": medic,
     "tough": tough,
     "regeneration": regeneration,
-    "tactician": out_of_order,
 }
 PROCEDURES = {"distributing": (distribute,), "healing": (heal_next,)}
 QUESTIONS = (

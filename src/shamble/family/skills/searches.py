@@ -10,7 +10,7 @@ from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
 from shamble.kernel.action import verb_of
 from shamble.kernel.decks import take_out
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 

@@ -13,7 +13,7 @@ from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROV
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.ruleset import OWNED, Question, Verb
+from shamble.kernel.rows import OWNED, Question, Verb
 from shamble.kernel.run import Run
 
 # --- weapons that no card stands for

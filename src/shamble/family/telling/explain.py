@@ -18,12 +18,12 @@ from shamble.family.people.quantities import (
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import has_free, left
 from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
-from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_name, verb_of, x_of, y_of
+from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
 from shamble.kernel.event import Reason
 from shamble.kernel.game import pending, seats_for
 from shamble.kernel.notation import format_action
-from shamble.kernel.ruleset import Verb
+from shamble.kernel.rows import Verb
 from shamble.kernel.state import RUNNING
 
 FREE_VERBS = (
@@ -143,13 +143,13 @@ def describe(state: Game, action: int, seats: int) -> Option:
                     door.b if actor != NOBODY and state.survivors[actor].zone == door.a else door.a
                 )
     return Option(
-        action, format_action(state, action), verb_name(action), seats, args, cost(state, action), zones
+        action, format_action(state, action), rules.verb_name(action), seats, args, cost(state, action), zones
     )
 
 
 def cost(state: Game, action: int) -> int:
     """How many ordinary actions an option takes; 0 for free ones and for answers."""
-    verb = verb_name(action)
+    verb = state.rules.verb_name(action)
     if verb_of(action) not in state.rules.verbs or verb in FREE_VERBS[:1] or verb in FREE_VERBS[2:]:
         return 0
     me = state.survivors[actor_of(action)]
@@ -182,20 +182,20 @@ def refusals(state: Game, who: int) -> list[Refused]:
     grants = kit_of(state, state.survivors[who]).grants
     granted = state.rules.grant_offers
     found: list[Refused] = []
-    for verb in state.rules.verbs.values():
-        if verb.code in offered or (verb.name in granted and verb.name not in grants):
+    for code, verb in state.rules.verbs.items():
+        if code in offered or (verb.name in granted and verb.name not in grants):
             continue
-        reasons = why_verb_is_missing(state, who, verb)
+        reasons = why_verb_is_missing(state, who, code, verb)
         if reasons:
             found.append(Refused(verb.name, reasons))
     return found
 
 
-def why_verb_is_missing(state: Game, who: int, verb: Verb) -> list[Reason]:
+def why_verb_is_missing(state: Game, who: int, code: int, verb: Verb) -> list[Reason]:
     """The shortest list of reasons among all sensible ways to use a verb here."""
     best: list[Reason] = []
     for x, y in product(candidates(state, who, verb.x), candidates(state, who, verb.y)):
-        reasons = verb.refuse(state, pack(verb.code, who, x, y))
+        reasons = verb.refuse(state, pack(code, who, x, y))
         if reasons and (not best or len(reasons) < len(best)):
             best = reasons
     return best

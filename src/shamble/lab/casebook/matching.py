@@ -7,14 +7,12 @@ from shamble.family.position.names import NO_CARD_WORDS, actor_names
 from shamble.family.position.state import Game
 from shamble.family.vocabulary import HANDS, HIT
 from shamble.kernel.action import (
+    ACTOR_SHIFT,
     ARG_MASK,
     NOBODY,
     VERB_SHIFT,
     actor_of,
-    is_verb,
     pack,
-    verb,
-    verb_name,
     verb_of,
     x_of,
     y_of,
@@ -39,9 +37,9 @@ def parse(state: Game, text: str) -> int:
         stranger = _stranger(state, text) if actor is None else ""
         if stranger:
             raise unknown("survivor", stranger, actor_names(state)) from None
-        if is_verb(word) and word not in known and state.rules.book.rows("modes"):
+        if state.rules.words.has_verb(word) and word not in known and state.rules.book.rows("modes"):
             raise Mistake("casebook-verb-elsewhere", text=text, verb=word) from None
-        if not is_verb(word) or word not in known:
+        if not state.rules.words.has_verb(word) or word not in known:
             first = text.split()[0] if text.split() else ""
             people = list(actor_names(state))
             raise Mistake(
@@ -52,7 +50,7 @@ def parse(state: Game, text: str) -> int:
                 people=", ".join(people),
                 options=shown(state),
             ) from None
-        kinds = [kind for kind in state.rules.arguments(verb(word)) if kind]
+        kinds = [kind for kind in state.rules.arguments(state.rules.words.verb_code(word)) if kind]
         if rest[:1].isdigit() and "zombie-card" in kinds:
             return parse(state, f"{text[: len(text) - len(rest)]}#{rest}")
         if error.key == "notation-rest":
@@ -122,22 +120,23 @@ def split(state: Game, text: str) -> tuple[int | None, str, str]:
 def is_general(state: Game, text: str) -> bool:
     """Whether a text names a verb without the things it needs, and so means any of them."""
     actor, word, rest = split(state, text)
-    if not is_verb(word) or word not in verbs(state) or rest:
+    if not state.rules.words.has_verb(word) or word not in verbs(state) or rest:
         return False
     if actor is None and word not in ("concede",):
         return True
-    return any(state.rules.arguments(verb(word)))
+    return any(state.rules.arguments(state.rules.words.verb_code(word)))
 
 
 def fits(state: Game, text: str, options: list[int]) -> list[int]:
     """The options that a text means: all of a verb, or all that are the same choice."""
     if is_general(state, text):
         actor, word, _ = split(state, text)
-        exact = [option for option in options if option == verb(word) | NOBODY << 24]
+        shared = state.rules.words.verb_code(word) | NOBODY << ACTOR_SHIFT
+        exact = [option for option in options if option == shared]
         return exact or [
             option
             for option in options
-            if verb_name(option) == word and (actor is None or actor_of(option) == actor)
+            if state.rules.verb_name(option) == word and (actor is None or actor_of(option) == actor)
         ]
     try:
         action = parse(state, text)
@@ -220,4 +219,4 @@ def _mark(state: Game, kind: str, value: int, whatever_load: bool) -> int:
 def general_action(state: Game, text: str) -> int:
     """An action for a verb without arguments, for asking why it is not offered."""
     actor, word, _ = split(state, text)
-    return pack(verb(word), NOBODY if actor is None else actor)
+    return pack(state.rules.words.verb_code(word), NOBODY if actor is None else actor)

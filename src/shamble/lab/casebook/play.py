@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.family.dead.activation import activate_all
-from shamble.family.missions.triggers import moment
 from shamble.family.position.state import Game
 from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.vocabulary import (
@@ -27,6 +26,7 @@ from shamble.kernel.errors import ChanceError
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.game import outcome, pending, seats_for, why_not
+from shamble.kernel.moments import happen
 from shamble.kernel.notation import format_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING
@@ -320,7 +320,7 @@ class Play:
         self._begin_part()
 
         def begin(run: Run) -> None:
-            moment(run, self.state, "setup", ())
+            happen(run, self.state, "setup", ())
             run.go()
 
         self._go(begin)

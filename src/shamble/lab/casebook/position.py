@@ -86,7 +86,7 @@ def place(case: Case, setting: Setting) -> Game:
     """The position of a case before anything has run."""
     rules = setting.rules
     state = new_state(rules, 0)
-    state.round = as_number(case.data.get("round", 1), "round")
+    state.passed = as_number(case.data.get("round", 1), "round")
     _first(state, case, setting)
     _doors(state, case)
     _tokens(state, case)

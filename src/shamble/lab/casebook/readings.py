@@ -19,9 +19,7 @@ from shamble.kernel.action import (
     ARG_MASK,
     NOBODY,
     actor_of,
-    is_verb,
     pack,
-    verb,
     verb_of,
     x_of,
     y_of,
@@ -156,7 +154,12 @@ def read(state: Game, text: str) -> Reading | None:
         names = (*names, "end")
     if first == "spare":
         left = ""
-    codes = tuple(verb(name) for name in names if is_verb(name) and _is_known(state, verb(name)))
+    verbs = state.rules.words
+    codes = tuple(
+        verbs.verb_code(name)
+        for name in names
+        if verbs.has_verb(name) and _is_known(state, verbs.verb_code(name))
+    )
     if not codes:
         return None
     known = {
@@ -264,7 +267,7 @@ def _verb_names(state: Game, text: str) -> tuple[tuple[str, ...], str]:
             if one in OTHER_WORDS:
                 return OTHER_WORDS[one], rest
             joined = one.replace(" ", "-")
-            if is_verb(joined) and _is_known(state, verb(joined)):
+            if state.rules.words.has_verb(joined) and _is_known(state, state.rules.words.verb_code(joined)):
                 return (joined,), rest
     return (), text
 

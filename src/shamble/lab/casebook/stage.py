@@ -9,21 +9,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, verb, verb_of
+from shamble.family.vocabulary import FAMILY_WORDS
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, verb_of
 from shamble.kernel.book import Book
-from shamble.kernel.frame import Frame, procedure
-from shamble.kernel.ruleset import SHARED, Options, Question
+from shamble.kernel.frame import Frame
+from shamble.kernel.rows import SHARED, Options, Question
 from shamble.kernel.run import Run
+from shamble.kernel.vocabulary import Vocabulary
 
-WAIT: Final = verb("case-wait")
-RESUME: Final = verb("case-resume")
-REST: Final = procedure("case-rest")
+CASE_WORDS: Final = Vocabulary("casebook", FAMILY_WORDS)
+WAIT: Final = CASE_WORDS.verb("case-wait")
+RESUME: Final = CASE_WORDS.verb("case-resume")
+REST: Final = CASE_WORDS.procedure("case-rest")
 """The bottom of every case: nobody is asked anything."""
 
 
 def waiting_book(book: Book) -> Book:
     """A layer over a game's book in which turns and phases wait for the case."""
-    layer = book.layer(book.name)
+    layer = book.layer(book.name, CASE_WORDS)
     asked = layer.row("questions", "ask-turn")
     assert isinstance(asked, Question)
     layer.replace("questions", "ask-turn", _patient(asked))
@@ -31,21 +34,13 @@ def waiting_book(book: Book) -> Book:
     if isinstance(room, Question):
         layer.replace("questions", "ask-room", _patient(room))
     layer.add("questions", "case-rest", Question("case-rest", SHARED, _rest_options, _stay, ""))
-    begin, players, *rest = _steps(layer, "round")
-    layer.replace("procedures", "round", (begin, players, _rest, *rest))
+    layer.insert_after("round", "players", _rest)
     return layer
-
-
-def _steps(book: Book, name: str) -> tuple[Any, ...]:
-    steps = book.row("procedures", name)
-    assert isinstance(steps, tuple)
-    return steps
 
 
 def _patient(asked: Question) -> Question:
     """A question that is asked even if only one answer is left, such as ending a turn."""
-    options = waiting_too(asked.options)
-    return Question(asked.name, asked.kind, options, asked.answer, asked.rule, asked.seats, asked.alike)
+    return asked.asked_with(waiting_too(asked.options))
 
 
 def waiting_too(options: Options) -> Options:

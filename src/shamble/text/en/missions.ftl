@@ -123,6 +123,14 @@ word-level = when a Survivor reaches a Danger Level
 word-eliminated = when a Survivor is eliminated
 word-zombies-arrived = when Zombies enter a Zone or appear in it
 word-end-phase = in the End Phase
+word-spawn-step = when the Spawn Step begins
+word-extra-activation-card = when a card brings an extra Activation
+word-spawned = when a card has placed Zombies
+word-zone-cleared = when the last Zombie of a Zone is gone
+word-wound = when a Survivor would suffer a wound
+word-after-kill = after a Survivor’s attack that killed
+word-blast-discard = when a Survivor has thrown a Molotov
+word-card-drawn = when a Survivor draws a card
 
 ## Arithmetic and logic
 

@@ -130,7 +130,7 @@ record-after-end = Entry { $entry } of the record comes after the end of the gam
 record-action = Entry { $entry } of the record, “{ $text }”, is not possible in that position.
     .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 record-chance-left = After entry { $entry } the record holds outcomes of chance that nobody asked for.
-record-hash = After entry { $entry } (round { $round }) the position differs from the recorded one.
+record-hash = After entry { $entry } (round { $mark }) the position differs from the recorded one.
     .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 chance-record-short = The record has no outcome left for: { $label }.
 chance-record-mismatch = The recorded outcome { $outcome } does not fit (wanted below { $range }): { $label }.
@@ -141,5 +141,17 @@ chance-script-draw = Nothing says what chance brings for: { $label }.
 ## Layers of rules
 
 layer-row-exists = The layer { $layer } adds “{ $row }” to { $table }, where it already is.
-layer-row-missing = The layer { $layer } names “{ $row }” in { $table }, where it is not.
+layer-row-missing =
+    { $close ->
+        [none] The layer { $layer } names “{ $row }” in { $table }, where it is not.
+       *[other] The layer { $layer } names “{ $row }” in { $table }, where it is not. Did you mean “{ $close }”?
+    }
+layer-table-exists = The layer { $layer } declares the table { $table }, which is already there.
+layer-table-missing =
+    { $close ->
+        [none] The layer { $layer } names the table { $table }, which does not exist.
+       *[other] The layer { $layer } names the table { $table }, which does not exist. Did you mean { $close }?
+    }
+vocabulary-closed = “{ $name }” cannot join the words of { $vocabulary } any more, since { $by } already goes on from them. Add it to the vocabulary of { $by }, or where the others of { $vocabulary } are.
+clock-unknown = The clock “{ $clock }” is not declared. There are: { $known }.
 layer-row-wrong = The row “{ $row }” in { $table } of { $layer } is not of the right kind.

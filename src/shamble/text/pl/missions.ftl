@@ -123,6 +123,14 @@ word-level = gdy Ocalały osiąga Poziom Zagrożenia
 word-eliminated = gdy Ocalały zostaje wyeliminowany
 word-zombies-arrived = gdy Zombie wchodzą do Strefy lub się w niej pojawiają
 word-end-phase = w Fazie Końcowej
+word-spawn-step = gdy zaczyna się Etap Namnażania
+word-extra-activation-card = gdy karta daje dodatkową Aktywację
+word-spawned = gdy karta wystawiła Zombie
+word-zone-cleared = gdy ze Strefy znika ostatni Zombie
+word-wound = gdy Ocalały ma otrzymać ranę
+word-after-kill = po ataku Ocalałego, w którym ktoś zginął
+word-blast-discard = gdy Ocalały rzucił Mołotowem
+word-card-drawn = gdy Ocalały dobiera kartę
 
 ## Arytmetyka i logika
 

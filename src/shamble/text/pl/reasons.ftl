@@ -120,7 +120,7 @@ record-after-end = Wpis { $entry } stoi w zapisie po zakończeniu gry.
 record-action = Wpis { $entry } w zapisie, „{ $text }”, nie jest możliwy w tym położeniu.
     .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 record-chance-left = Po wpisie { $entry } zapis zawiera wyniki losu, o które nikt nie pytał.
-record-hash = Po wpisie { $entry } (runda { $round }) położenie różni się od zapisanego.
+record-hash = Po wpisie { $entry } (runda { $mark }) położenie różni się od zapisanego.
     .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 chance-record-short = W zapisie brakuje wyniku dla: { $label }.
 chance-record-mismatch = Zapisany wynik { $outcome } nie pasuje (miał być poniżej { $range }): { $label }.
@@ -131,5 +131,17 @@ chance-script-draw = Nie podano, co przynosi los dla: { $label }.
 ## Warstwy reguł
 
 layer-row-exists = Warstwa { $layer } dodaje „{ $row }” do { $table }, gdzie już to jest.
-layer-row-missing = Warstwa { $layer } wymienia „{ $row }” w { $table }, gdzie tego nie ma.
+layer-row-missing =
+    { $close ->
+        [none] Warstwa { $layer } wymienia „{ $row }” w { $table }, gdzie tego nie ma.
+       *[other] Warstwa { $layer } wymienia „{ $row }” w { $table }, gdzie tego nie ma. Może chodzi o „{ $close }”?
+    }
+layer-table-exists = Warstwa { $layer } ogłasza tabelę { $table }, która już istnieje.
+layer-table-missing =
+    { $close ->
+        [none] Warstwa { $layer } wymienia tabelę { $table }, której nie ma.
+       *[other] Warstwa { $layer } wymienia tabelę { $table }, której nie ma. Może chodzi o { $close }?
+    }
+vocabulary-closed = Słowa „{ $name }” nie można już dodać do { $vocabulary }, bo { $by } ciągnie dalej jego numery. Dodaj je do słownika { $by } albo tam, gdzie stoją pozostałe słowa { $vocabulary }.
+clock-unknown = Zegar „{ $clock }” nie jest ogłoszony. Są: { $known }.
 layer-row-wrong = Wiersz „{ $row }” w { $table } warstwy { $layer } jest niewłaściwego rodzaju.

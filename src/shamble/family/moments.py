@@ -1,0 +1,60 @@
+"""The moments of a Zombicide game: what happens that missions, cards and skills may have a rule about."""
+
+from typing import Final
+
+from shamble.family.position.state import Game
+from shamble.family.vocabulary import FIRST
+from shamble.kernel.action import ACTOR_SHIFT, actor_of
+from shamble.kernel.frame import Frame
+from shamble.kernel.moments import go_first, pairs_of
+from shamble.kernel.rows import ORDERED, OWN, SHARED, TURN_MARK, Clock, Mark, Moment, Question
+from shamble.kernel.run import Run
+
+ROUND_MARK: Final = 0
+PHASE_MARK: Final = 1
+SURVIVOR_MARK: Final = 2
+
+MARKS: Final = (Mark("round", 0), Mark("phase", 1), Mark("turn", 2, TURN_MARK))
+
+CLOCKS: Final = (Clock("turn"), Clock("round"), Clock("game"))
+
+MOMENTS: Final = (
+    Moment("setup"),
+    Moment("round-start", ("round",)),
+    Moment("turn-end", ("actor",)),
+    Moment("objective-taken", ("actor", "token", "colour")),
+    Moment("crate-taken", ("actor", "crate")),
+    Moment("card-gained", ("actor", "card")),
+    Moment("door-opened", ("door",)),
+    Moment("building-opened", ("building",)),
+    Moment("activation", ("zone",)),
+    Moment("zombie-killed", ("actor", "zone", "kind", "count", "card")),
+    Moment("blast", ("actor", "zone", "card")),
+    Moment("level", ("actor", "level")),
+    Moment("eliminated", ("actor",)),
+    Moment("zombies-arrived", ("zone",)),
+    Moment("end-phase", ("round",), (ORDERED,)),
+    Moment("car-exploded", ("actor", "zone")),
+    Moment("action-done", ("actor",)),
+    Moment("spawn-step"),
+    Moment("extra-activation-card", ("zone", "card"), (ORDERED,)),
+    Moment("spawned", ("zone", "kind"), (ORDERED,)),
+    Moment("zone-cleared", ("zone",)),
+    Moment("wound", ("actor", "source", "attacker"), (OWN,)),
+    Moment("after-kill", ("actor",), (OWN,)),
+    Moment("blast-discard", ("actor", "card"), (OWN,)),
+    Moment("card-drawn", ("actor", "card"), (OWN,)),
+)
+
+
+def order_options(state: Game, frame: Frame) -> list[int]:
+    """Whose skill goes first."""
+    return [FIRST | holder << ACTOR_SHIFT for holder in sorted(set(pairs_of(state.stack[-2])[::2]))]
+
+
+def choose_first(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """Put the chosen survivor's effects in front and let them come."""
+    go_first(run, state, state.stack[-1], actor_of(action))
+
+
+QUESTIONS = (Question("ask-order", SHARED, order_options, choose_first, "Z2-SKILL-ZOMBIELINK-01"),)

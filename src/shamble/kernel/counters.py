@@ -1,0 +1,104 @@
+"""Numbers and limits that a game declares and the kernel keeps: read, count, use, and start anew.
+
+Each counter has a list with a number for each holder, each (holders, clock) pair of limits one list of bit
+fields. Lists grow as they are needed: whoever is not in them yet stands at nothing.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from shamble.kernel.errors import RulesetError
+
+if TYPE_CHECKING:
+    from shamble.kernel.book import Book
+
+ALL: Final = -1
+
+
+class Layout:
+    """Where each declared counter and limit of a rule set is kept."""
+
+    __slots__ = ("clocks", "count", "counters", "limits", "starts")
+
+    def __init__(self, book: "Book") -> None:
+        from shamble.kernel.rows import Clock, Counter, Limit
+
+        self.counters: dict[str, int] = {}
+        """The list of each counter."""
+        self.limits: dict[str, tuple[int, int, int, int]] = {}
+        """For each limit its list, the place of its bits, their mask, and how often it may be used."""
+        self.clocks: dict[str, tuple[int, ...]] = {name: () for name in book.rows_of("clocks", Clock)}
+        """The lists that go back to nothing when a clock strikes."""
+        self.count = 0
+        pools: dict[tuple[str, str], int] = {}
+        used: dict[int, int] = {}
+        for counter in book.rows_of("counters", Counter).values():
+            self.counters[counter.name] = self._list(counter.clock)
+        for limit in book.rows_of("limits", Limit).values():
+            pool = pools.get((limit.per, limit.clock))
+            if pool is None:
+                pool = self._list(limit.clock)
+                pools[limit.per, limit.clock] = pool
+            at = used.get(pool, 0)
+            width = limit.times.bit_length()
+            self.limits[limit.name] = (pool, at, (1 << width) - 1, limit.times)
+            used[pool] = at + width
+
+    def _list(self, clock: str) -> int:
+        number = self.count
+        self.count += 1
+        if clock:
+            if clock not in self.clocks:
+                raise RulesetError("clock-unknown", {"clock": clock, "known": ", ".join(self.clocks)})
+            self.clocks[clock] = (*self.clocks[clock], number)
+        return number
+
+
+def counted(state: Any, name: str, holder: int = 0) -> int:
+    """What a counter stands at."""
+    row: list[int] = state.counters[state.ruleset.layout.counters[name]]
+    return row[holder] if holder < len(row) else 0
+
+
+def count(state: Any, name: str, by: int = 1, holder: int = 0) -> int:
+    """Raise (or lower) a counter; what it stands at now."""
+    row = _row(state, state.ruleset.layout.counters[name], holder)
+    row[holder] += by
+    return row[holder]
+
+
+def set_counter(state: Any, name: str, value: int, holder: int = 0) -> None:
+    """Set a counter."""
+    _row(state, state.ruleset.layout.counters[name], holder)[holder] = value
+
+
+def may_use(state: Any, name: str, holder: int = 0) -> bool:
+    """Whether a limit leaves another use."""
+    at, shift, mask, times = state.ruleset.layout.limits[name]
+    row: list[int] = state.counters[at]
+    used: int = row[holder] >> shift & mask if holder < len(row) else 0
+    left: bool = used < times
+    return left
+
+
+def use(state: Any, name: str, holder: int = 0) -> None:
+    """Count one more use against a limit."""
+    at, shift, _, _ = state.ruleset.layout.limits[name]
+    _row(state, at, holder)[holder] += 1 << shift
+
+
+def strike(state: Any, clock: str, holder: int = ALL) -> None:
+    """A clock strikes: what hangs on it starts anew, for everybody or for one holder."""
+    for number in state.ruleset.layout.clocks[clock]:
+        row: list[int] = state.counters[number]
+        if holder == ALL:
+            row.clear()
+        elif holder < len(row):
+            row[holder] = 0
+
+
+def _row(state: Any, number: int, holder: int) -> list[int]:
+    """A counter's list, long enough for a holder."""
+    row: list[int] = state.counters[number]
+    while len(row) <= holder:
+        row.append(0)
+    return row
