@@ -6,8 +6,7 @@ import pytest
 
 from shamble.family.fighting.preview import preview
 from shamble.kernel.notation import parse_action
-from shamble.lab.casebook.parse import load_text
-from shamble.lab.casebook.position import build
+from shamble.lab.casebook import build, load_text
 
 ARMED = """
 - case: a weapon for shots and blows

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shamble.family.missions.mission import Mission
+from shamble.family.port.casing import CASING
 from shamble.family.telling.explain import decision
 from shamble.kernel.chance import LIVE
 from shamble.kernel.run import Run
-from shamble.lab.casebook.boards import mission_of
-from shamble.lab.casebook.parse import load_text
-from shamble.lab.casebook.position import build
+from shamble.lab.casebook import build, load_text
+from shamble.port.casing import Stage
 
 STREETS = """
 - case: a mission
@@ -23,7 +23,8 @@ STREETS = """
 
 def mission(words: str) -> Mission:
     """Three buildings of one room each: D and F on the street, E behind D."""
-    return mission_of(load_text(STREETS % words)[0], 0)
+    case = load_text(STREETS % words)[0]
+    return CASING.rules(case, Stage(CASING, case, waits=False)).mission
 
 
 def never_spawning(found: Mission) -> set[str]:

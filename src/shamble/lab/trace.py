@@ -76,6 +76,7 @@ def fresh(game: Traced, folder: Path) -> Game:
     from shamble.lab.casebook import build, load
 
     state = build(load(folder / DOORS)[0])
+    assert isinstance(state, Game)
     state.streams = seed_streams(game.seed, state.rules.streams)
     return state
 

@@ -21,6 +21,7 @@ from shamble.family.telling import explain
 from shamble.games import GAMES
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.event import Event
+from shamble.port.casing import Casing
 from shamble.port.messages import Figure, MissionInfo, Phrase, Place, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
@@ -52,6 +53,12 @@ class FamilyPort(Port):
     @cached_property
     def play(self) -> Play:
         return FamilyPlay()
+
+    @cached_property
+    def casing(self) -> Casing:
+        from .casing import CASING
+
+        return CASING
 
     # --- rules
 

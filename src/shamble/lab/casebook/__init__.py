@@ -1,8 +1,9 @@
 """The casebook: rules as positions with scripted dice, written by people who know the rulebook."""
 
-from .mistakes import Difference, Mistake
-from .parse import Case, load, load_all, load_text
-from .position import build
+from shamble.port.casing import Case, Difference, Mistake
+
+from .parse import load, load_all, load_text
+from .play import build
 from .run import Outcome, run_case, run_cases
 
 __all__ = [

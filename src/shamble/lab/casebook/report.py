@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.family.port.content.books import folder_of
+from shamble.port.casing import Case, Difference, Mistake
+from shamble.port.shelf import port_of
 from shamble.text import has, t
 
-from .mistakes import Difference, Mistake
-from .parse import Case
 from .run import Outcome
 
 KINDS_KEY = "casebook-kind"
@@ -99,8 +97,7 @@ def as_data(outcome: Outcome) -> dict[str, object]:
 
 def ledger(game: str) -> list[str]:
     """The ids of a game's rules, in the order of its ledger."""
-    rows = json.loads((folder_of(game) / "content" / "ledger.json").read_text(encoding="utf-8"))
-    return [str(row["id"]) for row in rows]
+    return [row.id for row in port_of(game).rule_rows()]
 
 
 class Citation:

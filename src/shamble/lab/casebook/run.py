@@ -8,13 +8,10 @@ from pathlib import Path
 
 from shamble.kernel.notation import format_action
 from shamble.kernel.state import RUNNING
+from shamble.port.casing import Case, Difference, Mistake, Step, as_texts
 
-from . import names
-from .expectations import expect
-from .mistakes import Difference, Mistake
-from .parse import Case, Step, as_texts
+from .expect import expect
 from .play import Play
-from .telling import event_line
 
 LAST_EVENTS = 8
 
@@ -71,7 +68,7 @@ def run_case(case: Case) -> Outcome:
             if play.state.result == RUNNING and not play.is_idle():
                 outcome.asked = f"{play.question()} ({play.shown_options()})"
             outcome.forced = [format_action(play.state, action) for action in play.forced]
-            outcome.events = [event_line(play.state, event) for event in play.events[-LAST_EVENTS:]]
+            outcome.events = [play.line(event) for event in play.events[-LAST_EVENTS:]]
     return outcome
 
 
@@ -110,7 +107,7 @@ def _left_over(play: Play) -> Iterator[Difference]:
         yield Difference("casebook-dice-left", dice=", ".join(map(str, unused)))
     for deck, top in enumerate(state.tops):
         if top:
-            cards = [names.deck_card_name(state.rules, deck, card) for card in reversed(top)]
-            yield Difference("casebook-cards-left", deck=state.rules.decks[deck], cards=", ".join(cards))
+            cards = [play.casing.card_name(state, deck, card) for card in reversed(top)]
+            yield Difference("casebook-cards-left", deck=state.ruleset.decks[deck], cards=", ".join(cards))
     if state.result == RUNNING and not play.is_idle():
         yield Difference("casebook-unanswered", asked=play.question(), options=play.shown_options())

@@ -1,44 +1,22 @@
-"""Which rules a case really met: told by an event, a refusal, a question, a card, a skill or a zombie."""
+"""Which rules a case really met: told by an event, a refusal, a question, a card, a skill or a figure."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from shamble.family.dead.figures import kinds_in
-from shamble.family.people.people import kit_of
-from shamble.family.position.state import Game
 from shamble.kernel.action import verb_of
 from shamble.kernel.event import Reason
 from shamble.kernel.game import pending
-
-CONSULTED: Final = {
-    "sees": ("LOS", "DARK"),
-    "does not see": ("LOS", "DARK"),
-    "sees only": ("LOS", "DARK"),
-    "range": ("LOS", "RANGED"),
-    "path": ("MOVE", "ZMOVE"),
-    "steps": ("MOVE", "ZMOVE"),
-    "distance": ("MOVE", "ZMOVE"),
-    "loudness": ("NOISE",),
-    "level": ("ADREN",),
-    "skills": ("ADREN",),
-    "hand": ("INV",),
-    "backpack": ("INV",),
-    "objectives": ("OBJ", "SETUP"),
-    "crates": ("OBJ", "SETUP"),
-    "doors": ("DOOR", "SETUP"),
-    "decks": ("SETUP",),
-    "view hides": ("OBJ",),
-}
-"""What a position alone shows has no moment that could tell a rule: asking for it meets these topics."""
+from shamble.port.casing import Casing
 
 
 class Touched:
-    """The rules met so far, by id; and the topics that expectations asked the board about."""
+    """The rules met so far, by id; and the topics that expectations asked the position about."""
 
-    __slots__ = ("rules", "topics")
+    __slots__ = ("casing", "rules", "topics")
 
-    def __init__(self) -> None:
+    def __init__(self, casing: Casing) -> None:
+        self.casing = casing
         self.rules: set[str] = set()
         self.topics: set[str] = set()
 
@@ -46,28 +24,16 @@ class Touched:
         """Whether the case met a rule."""
         return rule in self.rules or (rule.split("-")[1:2] != [] and rule.split("-")[1] in self.topics)
 
-    def position(self, state: Game) -> None:
-        """Skills, cards and zombies in play, and the pending question, bear rules."""
-        rules = state.rules
-        self.rules.update(rules.mission.rules)
-        for survivor in state.survivors:
-            for skill in kit_of(state, survivor).skills:
-                self.rules.update(skill.rules)
-            for card in survivor.hand + survivor.pack:
-                self.rules.update(rules.cards[card].rules)
-                for name in rules.cards[card].skills:
-                    self.rules.update(rules.skill(name).rules)
-        for zone, crowd in enumerate(state.crowd):
-            if crowd:
-                for kind in kinds_in(state, zone):
-                    self.rules.update(rules.kinds[kind].rules)
+    def position(self, state: Any) -> None:
+        """What is in play, and the pending question, bear rules."""
+        self.rules.update(self.casing.borne(state))
         asked = pending(state)
         if asked is not None:
             self.rules.add(asked.rule)
 
-    def answered(self, state: Game, action: int) -> None:
+    def answered(self, state: Any, action: int) -> None:
         """An action was taken: its verb bears a rule."""
-        row = state.rules.verbs.get(verb_of(action))
+        row = state.ruleset.verbs.get(verb_of(action))
         if row is not None:
             self.rules.add(row.rule)
 
@@ -76,6 +42,6 @@ class Touched:
         for reason in reasons:
             self.rules.update((reason.rule, *reason.also))
 
-    def consulted(self, expectation: str) -> None:
-        """An expectation asked the board."""
-        self.topics.update(CONSULTED.get(expectation, ()))
+    def consulted(self, claim: str) -> None:
+        """A claim asked the position."""
+        self.topics.update(self.casing.topics.get(claim, ()))

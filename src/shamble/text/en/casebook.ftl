@@ -65,8 +65,8 @@ casebook-no-board = A case needs a board; this is: { $found }
     .mend = Write for example: board: M1, or board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = The mission part cannot be used, at { $where }: { $said }
 casebook-option = These options do not fit: { $said }
-casebook-seats = Seats are a number from 1 to 6, or players with their Survivors; this is: { $found }
-    .mend = Write for example: seats: {"{"}1: [Doug, Amy], 2: [Ned]{"}"}.
+casebook-seats = Seats are a number from 1 to { $most }, or players by name; this is: { $found }
+    .mend = Write for example: seats: { $example }.
 casebook-seat-twice = { $survivor } sits on two seats.
 casebook-no-seat = { $survivor } has no seat.
     .mend = Name every Survivor under “seats”.
@@ -95,8 +95,8 @@ casebook-no-figures = There are not enough figures: the box has { $figures } of 
 casebook-not-active = { $survivor } cannot be active: off the board, or done with this Turn.
 casebook-expect-form = “expect” is a list of claims; this is: { $found }
     .mend = Write for example: expect: {"{"}Doug: {"{"}at: B{"}"}, A: {"{"}walker: 2{"}"}{"}"}.
-casebook-no-claim = “{ $word }” is neither a claim nor a Survivor nor a zone of this case.
-    .mend = Claims: { $claims }. Survivors: { $people }.
+casebook-no-claim = “{ $word }” is neither a claim nor a name in this case.
+    .mend = Claims: { $claims }. Names: { $known }.
 
 ## What a case does
 

@@ -66,8 +66,8 @@ casebook-no-board = Przypadek potrzebuje planszy; tu jest: { $found }
     .mend = Napisz na przykład: board: M1 albo board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = Nie można użyć części misji, miejsce { $where }: { $said }
 casebook-option = Te opcje nie pasują: { $said }
-casebook-seats = Miejsca to liczba od 1 do 6 albo gracze ze swoimi Ocalałymi; tu jest: { $found }
-    .mend = Napisz na przykład: seats: {"{"}1: [Doug, Amy], 2: [Ned]{"}"}.
+casebook-seats = Miejsca to liczba od 1 do { $most } albo gracze z imienia; tu jest: { $found }
+    .mend = Napisz na przykład: seats: { $example }.
 casebook-seat-twice = { $survivor } siedzi na dwóch miejscach.
 casebook-no-seat = { $survivor } nie ma miejsca.
     .mend = Wymień wszystkich Ocalałych w „seats”.
@@ -96,8 +96,8 @@ casebook-no-figures = Za mało figurek: w pudełku jest { $figures } ({ $kind })
 casebook-not-active = { $survivor } nie może działać: jest poza planszą albo ma już Turę za sobą.
 casebook-expect-form = „expect” to lista twierdzeń; tu jest: { $found }
     .mend = Napisz na przykład: expect: {"{"}Doug: {"{"}at: B{"}"}, A: {"{"}walker: 2{"}"}{"}"}.
-casebook-no-claim = „{ $word }” nie jest ani twierdzeniem, ani Ocalałym, ani strefą tego przypadku.
-    .mend = Twierdzenia: { $claims }. Ocalali: { $people }.
+casebook-no-claim = „{ $word }” nie jest ani twierdzeniem, ani nazwą w tym przypadku.
+    .mend = Twierdzenia: { $claims }. Nazwy: { $known }.
 
 ## Co przypadek robi
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 
@@ -52,12 +52,23 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return names[close[0]] if close else ""
 
 
+LISTED = 24
+
+
 def unknown(kind: str, word: object, known: Iterable[str], close: str = "") -> Mistake:
     """A name that means nothing here, with the likeliest and all possible ones."""
     names = list(known)
-    shown = ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "")
     likely = close or nearest(told(word), names)
-    return Mistake("casebook-unknown-name", kind=kind, word=told(word), close=likely, known=shown)
+    return Mistake("casebook-unknown-name", kind=kind, word=told(word), close=likely, known=listed(names))
 
 
-LISTED = 24
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other; of very many the first."""
+    return ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "")
+
+
+def differs(what: str, expected: object, found: object) -> list[Difference]:
+    """Nothing if equal; else what was expected and found."""
+    if expected == found:
+        return []
+    return [Difference("casebook-differs", what=what, expected=told(expected), found=told(found))]

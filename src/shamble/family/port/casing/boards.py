@@ -17,9 +17,7 @@ from shamble.family.port.content.mission_rows import MissionFile
 from shamble.family.port.content.missions import find, words_of
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
-
-from .mistakes import Mistake, told, unknown
-from .parse import Case, as_list, as_map, as_text, as_texts
+from shamble.port.casing import Case, Mistake, as_list, as_map, as_text, as_texts, told, unknown
 
 BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "one-way", "blind", "tiles", "rotations")
 CAR_FIELDS: Final = ("at", "driven", "searched", "crate", "objectives")
@@ -52,18 +50,18 @@ class _CaseCompiler(Compiler):
         return self.own_board
 
 
-def mission_of(case: Case, held_tokens: int) -> Mission:
+def mission_of(case: Case, rules: Book, held_tokens: int) -> Mission:
     """The mission of a case: a printed one, perhaps changed, or what the case says about its own board."""
     board = case.data.get("board")
     own = as_map(case.data.get("mission"), "mission", "{goals: […], rules: […]}")
     if isinstance(board, dict):
-        return _own_mission(case, dict(own), held_tokens)
+        return _own_mission(case, rules, dict(own), held_tokens)
     if isinstance(board, str) and board:
-        return _printed_mission(case, board, own)
+        return _printed_mission(case, rules, board, own)
     raise Mistake("casebook-no-board", found=told(board))
 
 
-def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
+def _printed_mission(case: Case, rules: Book, name: str, changes: dict[str, Any]) -> Mission:
     try:
         document = read_file(find(case.game, name, case.content))
     except ContentError as error:
@@ -77,13 +75,10 @@ def _printed_mission(case: Case, name: str, changes: dict[str, Any]) -> Mission:
     row, problems = read_rows(Document(document.file, data, document.lines), MissionFile)
     if row is None or problems:
         raise _wrong(problems)
-    compiler = Compiler(
-        case.game, document, row, book(case.game, case.content), words_of(case.game), str(data["id"])
-    )
-    return _compiled(compiler)
+    return _compiled(Compiler(case.game, document, row, rules, words_of(case.game), str(data["id"])))
 
 
-def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
+def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int) -> Mission:
     board = board_of(case)
     data["id"] = OWN
     data.setdefault("objectives", "none")
@@ -116,9 +111,7 @@ def _own_mission(case: Case, data: dict[str, Any], held_tokens: int) -> Mission:
     if row is None or problems:
         raise _wrong(problems)
     document = Document(case.file, data, {})
-    return _compiled(
-        _CaseCompiler(case.game, document, row, book(case.game, case.content), words_of(case.game), board)
-    )
+    return _compiled(_CaseCompiler(case.game, document, row, rules, words_of(case.game), board))
 
 
 def _compiled(compiler: Compiler) -> Mission:

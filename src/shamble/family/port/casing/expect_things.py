@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -10,21 +9,24 @@ from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.people.people import survivors_in
 from shamble.family.places.noise import loudness
 from shamble.family.position.state import Game
-from shamble.family.rules import DECKS
-from shamble.kernel.decks import cards_left
+from shamble.port.casing import (
+    Claim,
+    Difference,
+    Mistake,
+    Playing,
+    as_counts,
+    as_list,
+    as_map,
+    as_number,
+    as_text,
+    differs,
+    find,
+    told,
+    unknown,
+)
 
 from . import names
 from .boards import token_places
-from .mistakes import Difference, Mistake, told, unknown
-from .parse import as_counts, as_list, as_map, as_number, as_text
-from .play import Play
-
-
-def differs(what: str, expected: object, found: object) -> list[Difference]:
-    """Nothing if equal; else what was expected and found."""
-    if expected == found:
-        return []
-    return [Difference("casebook-differs", what=what, expected=told(expected), found=told(found))]
 
 
 def crowd(state: Game, zone: int) -> dict[str, int]:
@@ -50,7 +52,7 @@ def wanted_crowd(state: Game, value: Any, field: str) -> dict[str, int]:
 # --- zones
 
 
-def zone(play: Play, number: int, wanted: Any) -> list[Difference]:
+def zone(play: Playing, number: int, wanted: Any) -> list[Difference]:
     """Exactly what is named about a zone; `A: empty` says that no zombie is there."""
     state = play.state
     name = names.zone_name(state, number)
@@ -60,7 +62,7 @@ def zone(play: Play, number: int, wanted: Any) -> list[Difference]:
     here = crowd(state, number)
     for word, value in as_counts(wanted, name, "{walker: 2, noise: 1}").items():
         if word in ZONE_FIELDS:
-            play.touched.consulted(word)
+            play.consulted(word)
             found += differs(f"{name}: {word}", *ZONE_FIELDS[word](state, number, value))
             continue
         try:
@@ -87,7 +89,7 @@ def _zone_cars(state: Game, number: int, value: Any) -> tuple[object, object]:
     if isinstance(value, int) and not isinstance(value, bool):
         return value, len(here)
     known = {car.name: i for i, car in enumerate(state.rules.mission.cars)}
-    wanted = [state.rules.mission.cars[names.find("car name", word, known)].name for word in as_list(value)]
+    wanted = [state.rules.mission.cars[find("car name", word, known)].name for word in as_list(value)]
     return sorted(wanted), sorted(here)
 
 
@@ -111,7 +113,7 @@ ZONE_FIELDS: Final[dict[str, Callable[[Game, int, Any], tuple[object, object]]]]
 # --- the whole board
 
 
-def zombies(play: Play, wanted: Any) -> list[Difference]:
+def zombies(play: Playing, wanted: Any) -> list[Difference]:
     """All zombies of the board, exactly."""
     state = play.state
     expected: dict[str, object] = {}
@@ -127,7 +129,7 @@ def zombies(play: Play, wanted: Any) -> list[Difference]:
     return differs("zombies", dict(sorted(expected.items())), dict(sorted(found.items())))
 
 
-def noise(play: Play, wanted: Any) -> list[Difference]:
+def noise(play: Playing, wanted: Any) -> list[Difference]:
     """Noise tokens by zone; `noise: none` for the whole board."""
     state = play.state
     if wanted in (None, "none"):
@@ -140,7 +142,7 @@ def noise(play: Play, wanted: Any) -> list[Difference]:
     return result
 
 
-def doors(play: Play, wanted: Any) -> list[Difference]:
+def doors(play: Playing, wanted: Any) -> list[Difference]:
     """Doors by name, open or closed."""
     found: list[Difference] = []
     for word, value in as_map(wanted, "doors", "{A|B: open}").items():
@@ -150,32 +152,32 @@ def doors(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def _door(play: Play, word: Any, wanted: str) -> list[Difference]:
+def _door(play: Playing, word: Any, wanted: str) -> list[Difference]:
     is_open = play.state.open_doors >> names.door(play.state, word) & 1
     return differs(f"doors: {as_text(word)}", wanted, "open" if is_open else "closed")
 
 
-def open_doors(play: Play, wanted: Any) -> list[Difference]:
+def open_doors(play: Playing, wanted: Any) -> list[Difference]:
     """These doors are open."""
     return [wrong for word in as_list(wanted) for wrong in _door(play, word, "open")]
 
 
-def closed_doors(play: Play, wanted: Any) -> list[Difference]:
+def closed_doors(play: Playing, wanted: Any) -> list[Difference]:
     """These doors are closed."""
     return [wrong for word in as_list(wanted) for wrong in _door(play, word, "closed")]
 
 
-def opened(play: Play, wanted: Any) -> list[Difference]:
+def opened(play: Playing, wanted: Any) -> list[Difference]:
     """The buildings with these rooms have been opened."""
     return _building(play, wanted, "opened")
 
 
-def unopened(play: Play, wanted: Any) -> list[Difference]:
+def unopened(play: Playing, wanted: Any) -> list[Difference]:
     """The buildings with these rooms have not been opened."""
     return _building(play, wanted, "not opened")
 
 
-def _building(play: Play, wanted: Any, expected: str) -> list[Difference]:
+def _building(play: Playing, wanted: Any, expected: str) -> list[Difference]:
     state = play.state
     found: list[Difference] = []
     for word in as_list(wanted):
@@ -187,7 +189,7 @@ def _building(play: Play, wanted: Any, expected: str) -> list[Difference]:
     return found
 
 
-def objectives(play: Play, wanted: Any) -> list[Difference]:
+def objectives(play: Playing, wanted: Any) -> list[Difference]:
     """The objectives on the board: how many, or exactly where; colours where they are named."""
     state = play.state
     if isinstance(wanted, int) and not isinstance(wanted, bool):
@@ -212,7 +214,7 @@ def _pair(one: tuple[str, str]) -> str:
     return f"{one[0]}: {one[1]}" if one[1] else one[0]
 
 
-def crates(play: Play, wanted: Any) -> list[Difference]:
+def crates(play: Playing, wanted: Any) -> list[Difference]:
     """The crates on the board: how many, or exactly where."""
     state = play.state
     if isinstance(wanted, int) and not isinstance(wanted, bool):
@@ -223,7 +225,7 @@ def crates(play: Play, wanted: Any) -> list[Difference]:
     )
 
 
-def spawns(play: Play, wanted: Any) -> list[Difference]:
+def spawns(play: Playing, wanted: Any) -> list[Difference]:
     """The zones with a spawn token that is active now, in spawn order."""
     state = play.state
     expected = [names.zone_name(state, names.zone(state, place)) for place in as_list(wanted)]
@@ -235,19 +237,19 @@ def spawns(play: Play, wanted: Any) -> list[Difference]:
     return differs("spawns", expected, found)
 
 
-def cars(play: Play, wanted: Any) -> list[Difference]:
+def cars(play: Playing, wanted: Any) -> list[Difference]:
     """Where cars stand; `gone` for those that left the board."""
     state = play.state
     known = {car.name: number for number, car in enumerate(state.rules.mission.cars)}
     found: list[Difference] = []
     for word, value in as_map(wanted, "cars", "{Police Car: A}").items():
-        place = state.cars[names.find("car name", word, known)]
+        place = state.cars[find("car name", word, known)]
         expected = "gone" if value == "gone" else names.zone_name(state, names.zone(state, value))
         found += differs(f"cars: {word}", expected, "gone" if place < 0 else names.zone_name(state, place))
     return found
 
 
-def reserve(play: Play, wanted: Any) -> list[Difference]:
+def reserve(play: Playing, wanted: Any) -> list[Difference]:
     """Figures that are left, by kind."""
     state = play.state
     found: list[Difference] = []
@@ -257,86 +259,15 @@ def reserve(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-# --- decks
-
-
-def decks(play: Play, wanted: Any) -> list[Difference]:
-    """How many cards a deck holds, which lie known on top, or which it has or lacks."""
-    state = play.state
-    found: list[Difference] = []
-    for word, value in as_map(wanted, "decks", "{equipment: 40}").items():
-        deck = names.deck(word)
-        cards = state.piles[deck] + state.tops[deck]
-        if isinstance(value, int) and not isinstance(value, bool):
-            found += differs(f"decks: {word}", value, cards_left(state, deck))
-        elif isinstance(value, dict):
-            found += _holds(state, deck, cards, value, f"decks: {word}")
-        else:
-            top = [names.deck_card_name(state.rules, deck, card) for card in reversed(state.tops[deck])]
-            found += differs(f"decks: {word}", _card_list(state, deck, value), top)
-    return found
-
-
-def discards(play: Play, wanted: Any) -> list[Difference]:
-    """What lies on a discard pile: how many, exactly which in any order, or which it has or lacks."""
-    state = play.state
-    found: list[Difference] = []
-    for word, value in as_map(wanted, "discards", "{equipment: [Pistol]}").items():
-        deck = names.deck(word)
-        cards = state.discards[deck]
-        if isinstance(value, int) and not isinstance(value, bool):
-            found += differs(f"discards: {word}", value, len(cards))
-        elif isinstance(value, dict):
-            found += _holds(state, deck, cards, value, f"discards: {word}")
-        else:
-            there = sorted(names.deck_card_name(state.rules, deck, card) for card in cards)
-            found += differs(f"discards: {word}", sorted(_card_list(state, deck, value)), there)
-    return found
-
-
-def _card_list(state: Game, deck: int, value: Any) -> list[str]:
-    wanted: list[str] = []
-    for word in as_list(value):
-        if DECKS[deck] == "zombies":
-            wanted.append(str(names.zombie_card(state.rules, word)))
-        elif DECKS[deck] == "abominations":
-            wanted.append(state.rules.kinds[names.kind(state.rules, word)].name)
-        else:
-            wanted.append(names.card_type(state.rules, word)[0])
-    return wanted
-
-
-def _holds(
-    state: Game, deck: int, cards: tuple[int, ...], value: dict[str, Any], what: str
-) -> list[Difference]:
-    there = Counter(names.deck_card_name(state.rules, deck, card) for card in cards)
-    found: list[Difference] = []
-    for field, listed in value.items():
-        if field not in ("has", "lacks", "count"):
-            raise unknown("field", field, ("has", "lacks", "count"))
-        if field == "count":
-            found += differs(f"{what}: count", as_number(listed, "count"), len(cards))
-            continue
-        wanted = _card_list(state, deck, listed)
-        if field == "has":
-            missing = Counter(wanted) - there
-            found += differs(f"{what}: has", wanted, [card for card in wanted if not missing[card]])
-        else:
-            found += differs(f"{what}: lacks", [], [card for card in wanted if there[card]])
-    return found
-
-
-def first(play: Play, wanted: Any) -> list[Difference]:
+def first(play: Playing, wanted: Any) -> list[Difference]:
     """The player who has the first player token."""
-    return differs("first", names.find("player", wanted, play.setting.players) + 1, play.state.first + 1)
+    return differs("first", find("player", wanted, play.players) + 1, play.state.first + 1)
 
 
-def round_number(play: Play, wanted: Any) -> list[Difference]:
+def round_number(play: Playing, wanted: Any) -> list[Difference]:
     """The round being played."""
     return differs("round", as_number(wanted, "round"), play.state.round)
 
-
-Claim = Callable[[Play, Any], list[Difference]]
 
 CLAIMS: Final[dict[str, Claim]] = {
     "zombies": zombies,
@@ -351,8 +282,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     "spawns": spawns,
     "cars": cars,
     "reserve": reserve,
-    "decks": decks,
-    "discards": discards,
     "first": first,
     "round": round_number,
 }

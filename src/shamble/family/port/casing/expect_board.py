@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from shamble.family.board import NOT_SEEN, UNREACHABLE, Topology
@@ -10,12 +9,9 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import SIGHT_MODE
 from shamble.family.position.names import actor_names
 from shamble.family.position.state import Game
+from shamble.port.casing import Claim, Difference, Mistake, Playing, as_list, as_map, as_number, differs, told
 
 from . import names
-from .expect_things import differs
-from .mistakes import Difference, Mistake, told
-from .parse import as_list, as_map, as_number
-from .play import Play
 
 NOWHERE: Final = ("none", None)
 
@@ -31,12 +27,12 @@ def viewpoint(state: Game, word: str) -> tuple[int, Topology]:
     return names.zone(state, word), state.rules.board.topology(state.open_doors, mode)
 
 
-def _seen(play: Play, word: str) -> list[str]:
+def _seen(play: Playing, word: str) -> list[str]:
     zone, topology = viewpoint(play.state, word)
     return [names.zone_name(play.state, place) for place in topology.seen_zones[zone]]
 
 
-def _zones(play: Play, value: Any) -> list[str]:
+def _zones(play: Playing, value: Any) -> list[str]:
     return [names.zone_name(play.state, _there(play.state, place)) for place in as_list(value)]
 
 
@@ -48,7 +44,7 @@ def _there(state: Game, word: Any) -> int:
     return names.zone(state, word)
 
 
-def sees(play: Play, wanted: Any) -> list[Difference]:
+def sees(play: Playing, wanted: Any) -> list[Difference]:
     """At least these zones are seen."""
     found: list[Difference] = []
     for word, value in as_map(wanted, "sees", "{A: [B, C]}").items():
@@ -59,7 +55,7 @@ def sees(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def does_not_see(play: Play, wanted: Any) -> list[Difference]:
+def does_not_see(play: Playing, wanted: Any) -> list[Difference]:
     """None of these zones is seen."""
     found: list[Difference] = []
     for word, value in as_map(wanted, "does not see", "{A: [B, C]}").items():
@@ -69,7 +65,7 @@ def does_not_see(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def sees_only(play: Play, wanted: Any) -> list[Difference]:
+def sees_only(play: Playing, wanted: Any) -> list[Difference]:
     """Exactly these zones are seen, besides the own one."""
     found: list[Difference] = []
     for word, value in as_map(wanted, "sees only", "{A: [B, C]}").items():
@@ -79,7 +75,7 @@ def sees_only(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def ranges(play: Play, wanted: Any) -> list[Difference]:
+def ranges(play: Playing, wanted: Any) -> list[Difference]:
     """How many zones away another zone is seen; `none` if it is not."""
     found: list[Difference] = []
     for word, value in _nested(wanted, "range", "{A: {B: 2}}").items():
@@ -91,7 +87,7 @@ def ranges(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def path(play: Play, wanted: Any) -> list[Difference]:
+def path(play: Playing, wanted: Any) -> list[Difference]:
     """All equally good next zones on the shortest ways: `{A to C: [B]}`; `none` if there is no way."""
     state = play.state
     found: list[Difference] = []
@@ -103,7 +99,7 @@ def path(play: Play, wanted: Any) -> list[Difference]:
     return found
 
 
-def distance(play: Play, wanted: Any) -> list[Difference]:
+def distance(play: Playing, wanted: Any) -> list[Difference]:
     """How many zones the shortest way has: `{A to C: 2}`; `none` if there is no way."""
     state = play.state
     found: list[Difference] = []
@@ -145,7 +141,7 @@ def _ends(state: Game, word: str) -> tuple[int, int]:
     return names.zone(state, one), names.zone(state, other)
 
 
-CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
+CLAIMS: Final[dict[str, Claim]] = {
     "sees": sees,
     "does not see": does_not_see,
     "sees only": sees_only,

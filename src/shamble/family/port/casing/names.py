@@ -11,12 +11,14 @@ from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.family.rules import DECKS, ZOMBIES, Rules
 from shamble.kernel.action import NOBODY
+from shamble.port.casing import Mistake, as_text, find, told, unknown
 
-from .mistakes import Mistake, told, unknown
-from .parse import as_text
-from .readings import plain_card, short_zones
+from .speech import plain_card, short_zones
 
 NO_ZONE = {ESCAPED: "escaped", ELIMINATED: "eliminated"}
+
+MOST_SEATS = 6
+SEATS_EXAMPLE = "{1: [Doug, Amy], 2: [Ned]}"
 
 OTHER_FIELDS = {
     "zone": "at",
@@ -31,18 +33,6 @@ OTHER_FIELDS = {
     "in car": "car",
 }
 """What else a field of a survivor may be called."""
-
-
-def find(kind: str, word: Any, known: Mapping[str, int]) -> int:
-    """The number of a name, whatever its capitals; a Mistake with suggestions if there is none."""
-    text = as_text(word).strip()
-    if text in known:
-        return known[text]
-    low = text.lower()
-    for name, number in known.items():
-        if name.lower() == low:
-            return number
-    raise unknown(kind, text, known)
 
 
 def zone(state: Game, word: Any) -> int:
@@ -172,14 +162,6 @@ def colour(word: Any) -> int:
     return find("colour", word, {name: number for number, name in enumerate(COLOUR_NAMES)})
 
 
-def deck(word: Any) -> int:
-    """A deck by name."""
-    known = {name: number for number, name in enumerate(DECKS)}
-    text = as_text(word).strip().lower().removesuffix(" deck").removesuffix(" cards")
-    text = text.removesuffix(" equipment") if text.startswith("starting") else text
-    return find("deck", text if text in known else f"{text}s" if f"{text}s" in known else word, known)
-
-
 def card_type(rules: Rules, word: Any) -> tuple[str, int]:
     """A card by its printed name and which copy is meant: `Pistol 2` is the second one."""
     text = as_text(word).strip()
@@ -209,6 +191,20 @@ def deck_card_name(rules: Rules, number: int, card: int) -> str:
     return rules.cards[card].name
 
 
+def card_names(state: Game, cards: tuple[int, ...]) -> list[str]:
+    """Cards by their printed names, in alphabetical order."""
+    return sorted(state.rules.cards[card].name for card in cards)
+
+
+def deck_card(rules: Rules, number: int, word: Any) -> str:
+    """The name of a card of a deck, from how a case writes it."""
+    if DECKS[number] == "zombies":
+        return str(zombie_card(rules, word))
+    if DECKS[number] == "abominations":
+        return rules.kinds[kind(rules, word)].name
+    return card_type(rules, word)[0]
+
+
 def players(
     value: Any, order: list[str], leaders: Mapping[str, str]
 ) -> tuple[dict[str, int], dict[str, int]]:
@@ -219,14 +215,14 @@ def players(
     if value is None:
         return {"1": 0}, {name: 0 for name in order}
     if isinstance(value, int) and not isinstance(value, bool):
-        if not 1 <= value <= 6:
-            raise Mistake("casebook-seats", found=told(value))
+        if not 1 <= value <= MOST_SEATS:
+            raise Mistake("casebook-seats", found=told(value), most=MOST_SEATS, example=SEATS_EXAMPLE)
         names = {str(number + 1): number for number in range(value)}
         return names, {name: i % value for i, name in enumerate(order)}
     if isinstance(value, list):
         value = {str(number + 1): theirs for number, theirs in enumerate(value)}
-    if not isinstance(value, dict) or not value or len(value) > 6:
-        raise Mistake("casebook-seats", found=told(value))
+    if not isinstance(value, dict) or not value or len(value) > MOST_SEATS:
+        raise Mistake("casebook-seats", found=told(value), most=MOST_SEATS, example=SEATS_EXAMPLE)
     named: dict[str, int] = {}
     seat_of: dict[str, int] = {}
     for number, (player, theirs) in enumerate(value.items()):

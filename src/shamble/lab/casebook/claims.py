@@ -1,37 +1,47 @@
-"""What is expected of play: what is offered or refused, what is asked, what was heard, how it ended."""
+"""What is expected of any game: what is offered or refused, what is asked, what was heard, how it ended."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from shamble.kernel.decks import cards_left
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.game import outcome, seats_for
 from shamble.kernel.notation import format_action
 from shamble.kernel.outcome import VERDICTS
+from shamble.port.casing import (
+    REST,
+    Difference,
+    Mistake,
+    as_list,
+    as_map,
+    as_number,
+    as_text,
+    as_texts,
+    differs,
+    find,
+    told,
+    unknown,
+)
 
-from . import names
-from .expect_things import differs
-from .matching import fits, fits_loosely, is_general
-from .mistakes import Difference, Mistake, told, unknown
-from .parse import as_list, as_map, as_text, as_texts
 from .play import Play
-from .stage import real_options
-from .telling import event_facts, event_line, same_fact
 
 
 def _possible(play: Play, text: str) -> list[int]:
     """The options and asides that a text means."""
-    state = play.state
-    found = fits(state, text, real_options(state.options))
-    if not found and not is_general(state, text):
+    state, rules = play.state, play.state.ruleset
+    found = play.texts.fits(text, play.options())
+    if not found and not play.texts.is_general(text):
         aside = play.aside(text, -1)
         return [] if aside is None else [aside]
     if not found:
-        seats = range(state.rules.options.seats)
-        asides = sorted({action for seat in seats for action in state.rules.asides(state, seat)})
-        return fits(state, text, asides)
+        asides = sorted(
+            {action for seat in range(rules.seats(state)) for action in rules.asides(state, seat)}
+        )
+        return play.texts.fits(text, asides)
     return found
 
 
@@ -48,7 +58,7 @@ def offered(play: Play, wanted: Any) -> list[Difference]:
 
 def _is_offered(play: Play, text: str) -> bool:
     state = play.state
-    found = _possible(play, text) or fits_loosely(state, text, real_options(state.options))
+    found = _possible(play, text) or play.texts.fits_loosely(text, play.options())
     for option in found:
         play.touched.answered(state, option)
     return bool(found)
@@ -62,7 +72,7 @@ def not_offered(play: Play, wanted: Any) -> list[Difference]:
         if possible:
             shown = format_action(play.state, possible[0])
             found.append(Difference("casebook-should-not-be-offered", text=text, option=shown))
-        elif not is_general(play.state, text):
+        elif not play.texts.is_general(text):
             play.touched.refused(play.reasons(text))
     return found
 
@@ -76,7 +86,7 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
         if possible and (seat < 0 or seats_for(play.state, possible[0]) >> seat & 1):
             found.append(Difference("casebook-should-be-refused", text=text, rule=rule))
             continue
-        own = play.state.rules.cited_by.get("refused-not-your-seat", ())
+        own = play.state.ruleset.cited_by.get("refused-not-your-seat", ())
         reasons = [Reason("refused-not-your-seat", "", also=own)] if possible else play.reasons(words)
         play.touched.refused(reasons)
         known = {word for reason in reasons for word in (reason.key, reason.rule, *reason.also)}
@@ -111,7 +121,7 @@ def _seat(play: Play, text: str) -> tuple[int, str]:
     if not text.lower().startswith("seat "):
         return -1, text
     who, _, rest = text[5:].partition(":")
-    return names.find("player", who, play.setting.players), rest.strip()
+    return find("player", who, play.players), rest.strip()
 
 
 def pending(play: Play, wanted: Any) -> list[Difference]:
@@ -135,11 +145,9 @@ def pending(play: Play, wanted: Any) -> list[Difference]:
 
 def _question(play: Play, wanted: str) -> list[Difference]:
     name = "nothing" if wanted in ("none", "nothing") else wanted.removeprefix("ask-")
-    name = OTHER_QUESTIONS.get(name, name)
-    if name != "nothing" and f"ask-{name}" not in play.state.rules.book.rows("questions"):
-        known = [
-            row.removeprefix("ask-") for row in play.state.rules.book.rows("questions") if row != "case-rest"
-        ]
+    name = play.casing.other_questions.get(name, name)
+    known = [row.removeprefix("ask-") for row in play.state.ruleset.book.rows("questions") if row != REST]
+    if name != "nothing" and name not in known:
         raise unknown("question", wanted, known)
     if name == "nothing" and play.is_idle():
         return []
@@ -147,11 +155,11 @@ def _question(play: Play, wanted: str) -> list[Difference]:
 
 
 def _options(play: Play, wanted: Any) -> list[Difference]:
-    options = real_options(play.state.options)
+    options = play.options()
     left = options[:]
     missing: list[str] = []
     for text in as_texts(wanted):
-        found = fits(play.state, text, options)
+        found = play.texts.fits(text, options)
         if not found:
             missing.append(text)
         for option in found:
@@ -167,22 +175,12 @@ def _options(play: Play, wanted: Any) -> list[Difference]:
 
 def _seats(play: Play, wanted: Any) -> list[Difference]:
     mask = 0
-    for option in real_options(play.state.options):
+    for option in play.options():
         mask |= seats_for(play.state, option)
     expected = 0
-    for player in play.setting.players if wanted == "all" else as_list(wanted):
-        expected |= 1 << names.find("player", player, play.setting.players)
+    for player in play.players if wanted == "all" else as_list(wanted):
+        expected |= 1 << find("player", player, play.players)
     return differs("pending: seats", play.seat_names(expected), play.seat_names(mask))
-
-
-def active(play: Play, wanted: Any) -> list[Difference]:
-    """The survivor whose action is asked for."""
-    state = play.state
-    asked = play.question()
-    found = "none"
-    if asked in ("turn", "bonus"):
-        found = names.survivor_name(state, state.stack[-1].a)
-    return differs("active", as_text(wanted), found)
 
 
 def result(play: Play, wanted: Any) -> list[Difference]:
@@ -209,7 +207,6 @@ def _ending(word: Any) -> str:
 
 def events(play: Play, wanted: Any) -> list[Difference]:
     """Since the latest `do`, at least these events happened, in this order."""
-    state = play.state
     rest = play.events[play.heard :]
     for part in as_list(wanted):
         key, facts = (
@@ -217,7 +214,7 @@ def events(play: Play, wanted: Any) -> list[Difference]:
         )
         at = next((i for i, event in enumerate(rest) if _is(play, event, key, facts)), -1)
         if at < 0:
-            heard = [event_line(state, event) for event in play.events[play.heard :]]
+            heard = [play.line(event) for event in play.events[play.heard :]]
             return [Difference("casebook-no-event", event=as_text(part), heard="; ".join(heard) or "–")]
         rest = rest[at + 1 :]
     return []
@@ -232,7 +229,7 @@ def no_events(play: Play, wanted: Any) -> list[Difference]:
         )
         for event in play.events[play.heard :]:
             if _is(play, event, key, facts):
-                found.append(Difference("casebook-unwanted-event", event=event_line(play.state, event)))
+                found.append(Difference("casebook-unwanted-event", event=play.line(event)))
                 break
     return found
 
@@ -243,9 +240,11 @@ def _is(play: Play, event: Event, key: str, facts: Any) -> bool:
         return False
     if facts is None:
         return True
-    known = event_facts(play.state, event)
+    known = play.facts(event)
     claimed = as_map(facts, key, "{zone: A}")
-    return all(same_fact(play.state, name, known.get(name), value) for name, value in claimed.items())
+    return all(
+        play.casing.is_fact(play.state, name, known.get(name), value) for name, value in claimed.items()
+    )
 
 
 def view_hides(play: Play, wanted: Any) -> list[Difference]:
@@ -261,8 +260,9 @@ def view_shows(play: Play, wanted: Any) -> list[Difference]:
 def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
     parts = wanted if isinstance(wanted, dict) else {"": wanted}
     found: list[Difference] = []
-    for seat in range(play.state.rules.options.seats):
-        view = play.state.rules.view(play.state, seat)
+    state = play.state
+    for seat in range(state.ruleset.seats(state)):
+        view = state.ruleset.view(state, seat)
         for part, words in parts.items():
             if part and part not in view:
                 raise unknown("part of the view", part, view)
@@ -275,18 +275,75 @@ def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
     return found
 
 
+def decks(play: Play, wanted: Any) -> list[Difference]:
+    """How many cards a deck holds, which lie known on top, or which it has or lacks."""
+    state = play.state
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "decks", "{equipment: 40}").items():
+        deck = play.casing.deck(state, word)
+        cards = state.piles[deck] + state.tops[deck]
+        if isinstance(value, int) and not isinstance(value, bool):
+            found += differs(f"decks: {word}", value, cards_left(state, deck))
+        elif isinstance(value, dict):
+            found += _holds(play, deck, cards, value, f"decks: {word}")
+        else:
+            top = [play.casing.card_name(state, deck, card) for card in reversed(state.tops[deck])]
+            found += differs(f"decks: {word}", _card_list(play, deck, value), top)
+    return found
+
+
+def discards(play: Play, wanted: Any) -> list[Difference]:
+    """What lies on a discard pile: how many, exactly which in any order, or which it has or lacks."""
+    state = play.state
+    found: list[Difference] = []
+    for word, value in as_map(wanted, "discards", "{equipment: [Pistol]}").items():
+        deck = play.casing.deck(state, word)
+        cards = state.discards[deck]
+        if isinstance(value, int) and not isinstance(value, bool):
+            found += differs(f"discards: {word}", value, len(cards))
+        elif isinstance(value, dict):
+            found += _holds(play, deck, cards, value, f"discards: {word}")
+        else:
+            there = sorted(play.casing.card_name(state, deck, card) for card in cards)
+            found += differs(f"discards: {word}", sorted(_card_list(play, deck, value)), there)
+    return found
+
+
+def _card_list(play: Play, deck: int, value: Any) -> list[str]:
+    return [play.casing.card(play.state, deck, word) for word in as_list(value)]
+
+
+def _holds(
+    play: Play, deck: int, cards: tuple[int, ...], value: dict[str, Any], what: str
+) -> list[Difference]:
+    there = Counter(play.casing.card_name(play.state, deck, card) for card in cards)
+    found: list[Difference] = []
+    for field, listed in value.items():
+        if field not in ("has", "lacks", "count"):
+            raise unknown("field", field, ("has", "lacks", "count"))
+        if field == "count":
+            found += differs(f"{what}: count", as_number(listed, "count"), len(cards))
+            continue
+        wanted = _card_list(play, deck, listed)
+        if field == "has":
+            missing = Counter(wanted) - there
+            found += differs(f"{what}: has", wanted, [card for card in wanted if not missing[card]])
+        else:
+            found += differs(f"{what}: lacks", [], [card for card in wanted if there[card]])
+    return found
+
+
 OTHER_RESULTS: Final = {"win": "won", "victory": "won", "loss": "lost", "lose": "lost", "defeat": "lost"}
-OTHER_QUESTIONS: Final = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
-"""What else a question may be called."""
 
 CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
     "offered": offered,
     "not offered": not_offered,
     "refused": refused,
     "pending": pending,
-    "active": active,
     "result": result,
     "ending": ending,
+    "decks": decks,
+    "discards": discards,
     "events": events,
     "no events": no_events,
     "view hides": view_hides,

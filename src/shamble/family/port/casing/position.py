@@ -1,7 +1,6 @@
 """A position from a case: survivors, zombies, decks and everything else put where the case says.
 
-`build` gives a game that is ready to go on; other tools may use it to begin anywhere. Nothing is
-slipped past the rules: cards come out of the printed decks, figures out of the reserve, skills out
+Nothing is slipped past the rules: cards come out of the printed decks, figures out of the reserve, skills out
 of the kits, and what does not fit is refused.
 """
 
@@ -26,20 +25,31 @@ from shamble.family.people.quantities import (
 from shamble.family.position.printed import BLUE, ORANGE, YELLOW
 from shamble.family.position.state import ELIMINATED, ESCAPED, GONE, PLAYED, Game, Survivor
 from shamble.family.round import limits
-from shamble.family.round.setup import add_survivor, new_state
-from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES, Rules
+from shamble.family.round.setup import add_survivor
+from shamble.family.rules import ABOMINATIONS, EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
 from shamble.kernel.frame import Frame
-from shamble.kernel.game import start
 from shamble.kernel.state import NO_OPTIONS
+from shamble.port.casing import (
+    Case,
+    Mistake,
+    Stock,
+    as_counts,
+    as_list,
+    as_map,
+    as_number,
+    as_text,
+    as_texts,
+    find,
+    resting,
+    told,
+    unknown,
+)
 
 from . import names
 from .boards import token_places
 from .company import place_cars, seat_everybody, zone_of_car
-from .mistakes import Mistake, told, unknown
-from .parse import Case, as_counts, as_list, as_map, as_number, as_text, as_texts
-from .stage import REST
-from .tables import Setting, setting_of
+from .tables import seating, survivors_of
 
 SURVIVOR_FIELDS: Final = (
     "at",
@@ -73,42 +83,31 @@ ONCE_PER_TURN: Final = {
     for name, bit in vars(limits).items()
     if name.isupper() and isinstance(bit, int) and name != "SEARCH_MASK"
 }
+CARRIED: Final = (STARTING, EQUIPMENT, PIMPWEAPONS)
+"""The decks that carried cards come from."""
+
 PLAYERS_DONE_STEP: Final = 2
 """The step of a round that comes after the player phase."""
 
 
-def build(case: Case) -> Game:
-    """The position of a case under the game's ordinary rules, at its first question."""
-    return start(place(case, setting_of(case, waiting=False)))
-
-
-def place(case: Case, setting: Setting) -> Game:
-    """The position of a case before anything has run."""
-    rules = setting.rules
-    state = new_state(rules, 0)
+def place(case: Case, state: Game, stock: Stock) -> None:
+    """Put everything where the case says, before anything has run; the decks lie already."""
+    survivors = survivors_of(case)
+    players, seat_of = seating(case)
     state.passed = as_number(case.data.get("round", 1), "round")
-    _first(state, case, setting)
+    if case.data.get("first") is not None:
+        state.first = find("player", case.data["first"], players)
     _doors(state, case)
     _tokens(state, case)
-    stock = _Stock(state)
-    _decks(state, case, stock)
     if isinstance(case.data.get("board"), str):
         place_cars(state, case)
-    for name, row in setting.survivors.items():
-        _survivor(state, name, row, setting.seat_of[name], stock)
-    seat_everybody(state, setting)
-    stock.store()
-    _zombies(state, case)
+    for name, row in survivors.items():
+        _survivor(state, name, row, seat_of[name], stock)
+    seat_everybody(state, survivors)
+    _zombies(state, case, stock)
     _noise(state, case)
     _opened(state, case)
-    _stack(state, case, setting)
-    return state
-
-
-def _first(state: Game, case: Case, setting: Setting) -> None:
-    given = case.data.get("first")
-    if given is not None:
-        state.first = names.find("player", given, setting.players)
+    _stack(state, case)
 
 
 def _doors(state: Game, case: Case) -> None:
@@ -200,83 +199,10 @@ def _still_there(state: Game, printed: list[int], left: list[int], field: str) -
     return found
 
 
-# --- cards
-
-
-class _Stock:
-    """The printed decks while a case takes its cards out of them."""
-
-    def __init__(self, state: Game) -> None:
-        self.state = state
-        self.left: list[list[int]] = [list(pile) for pile in state.piles]
-        self.removed: set[int] = set()
-        """Decks whose unnamed cards are out of the game."""
-
-    def take(self, name: str, decks: tuple[int, ...]) -> int:
-        """The next unused copy of a card from the first of these decks that has one."""
-        rules = self.state.rules
-        for deck in decks:
-            for card in self.left[deck]:
-                if rules.cards[card].name == name:
-                    self.left[deck].remove(card)
-                    return card
-        shown = ", ".join(DECKS[deck] for deck in decks)
-        copies = sum(1 for card in rules.cards if card.name == name)
-        raise Mistake("casebook-no-copy", card=name, copies=copies, decks=shown)
-
-    def take_number(self, deck: int, card: int, shown: str) -> int:
-        """A certain zombie card or abomination."""
-        if card not in self.left[deck]:
-            raise Mistake("casebook-no-copy", card=shown, copies=1, decks=DECKS[deck])
-        self.left[deck].remove(card)
-        return card
-
-    def named(self, deck: int, word: Any) -> int:
-        """A card of a deck as a case names it."""
-        rules = self.state.rules
-        if deck == ZOMBIES:
-            number = names.zombie_card(rules, word)
-            return self.take_number(deck, number, f"#{number}")
-        if deck == ABOMINATIONS:
-            number = names.kind(rules, word)
-            return self.take_number(deck, number, rules.kinds[number].name)
-        return self.take(names.card_type(rules, word)[0], (deck,))
-
-    def store(self) -> None:
-        """Whatever was not taken is what the decks still hold."""
-        self.state.piles = [
-            () if deck in self.removed else tuple(sorted(pile)) for deck, pile in enumerate(self.left)
-        ]
-
-
-def _decks(state: Game, case: Case, stock: _Stock) -> None:
-    decks = as_map(case.data.get("decks"), "decks", "{equipment: [Pistol], zombies: [12, 3]}")
-    for word, given in decks.items():
-        deck = names.deck(word)
-        if isinstance(given, dict):
-            for field in given:
-                if field not in ("top", "rest"):
-                    raise unknown("field", field, ("top", "rest"))
-            if "rest" in given and given["rest"] not in (None, "none"):
-                raise Mistake("casebook-wrong-form", field="rest", wanted="none", found=told(given["rest"]))
-            top = as_list(given.get("top"))
-            if "rest" in given:
-                stock.removed.add(deck)
-        else:
-            top = as_list(given)
-            if given in (None, "none"):
-                stock.removed.add(deck)
-        drawn = [stock.named(deck, card) for card in top]
-        state.tops[deck] = tuple(reversed(drawn))
-    for word, given in as_map(case.data.get("discards"), "discards", "{equipment: [Pistol]}").items():
-        deck = names.deck(word)
-        state.discards[deck] = tuple(stock.named(deck, card) for card in as_list(given))
-
-
 # --- survivors
 
 
-def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _Stock) -> None:
+def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: Stock) -> None:
     rules = state.rules
     row = {names.field(word): value for word, value in row.items()}
     for field in YES_OR_NO:
@@ -287,14 +213,14 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: _St
     for field in row:
         if field not in SURVIVOR_FIELDS:
             raise unknown("field", field, SURVIVOR_FIELDS)
-    character = names.find("survivor", name, {who.name: who.index for who in rules.characters})
+    character = find("survivor", name, {who.name: who.index for who in rules.characters})
     me = add_survivor(state, character)
     me.seat = seat
     me.zone = _place_of(state, name, row)
     me.adrenaline, me.level = _progress(row)
     me.skills = _skills(rules, character, me.level, row)
-    hand = [_card(rules, stock, word) for word in as_list(row.get("hand"))]
-    pack = [_card(rules, stock, word) for word in as_list(row.get("backpack"))]
+    hand = [stock.take(word, CARRIED) for word in as_list(row.get("hand"))]
+    pack = [stock.take(word, CARRIED) for word in as_list(row.get("backpack"))]
     me.hand = tuple(sorted(hand))
     me.pack = tuple(sorted(pack))
     rules.refit(state, me)
@@ -362,20 +288,16 @@ def _skills(rules: Rules, character: int, level: int, row: dict[str, Any]) -> tu
     return (*own, *chosen)
 
 
-def _from_the_start(state: Game, row: dict[str, Any], me: Survivor, stock: _Stock) -> None:
+def _from_the_start(state: Game, row: dict[str, Any], me: Survivor, stock: Stock) -> None:
     """What skills give at the beginning of a game, unless the case says what is there by now."""
     if "adrenaline" not in row and "level" not in row:
         me.adrenaline = me.kit.values[START_ADRENALINE]
     if not any(field in row for field in ("hand", "hands", "backpack")):
         brought = [skill.starts_with for skill in me.kit.skills if skill.starts_with]
-        cards = [_card(state.rules, stock, name) for name in brought]
+        cards = [stock.take(name, CARRIED) for name in brought]
         me.hand = tuple(sorted(cards[:HAND_SLOTS]))
         me.pack = tuple(sorted(cards[HAND_SLOTS:]))
         state.rules.refit(state, me)
-
-
-def _card(rules: Rules, stock: _Stock, word: Any) -> int:
-    return stock.take(names.card_type(rules, word)[0], (STARTING, EQUIPMENT, PIMPWEAPONS))
 
 
 def _check_room(state: Game, name: str, me: Survivor) -> None:
@@ -440,7 +362,7 @@ def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
             raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=kit.values[ACTIONS])
         me.spent = kit.values[ACTIONS] - left
     for word, count in as_map(row.get("free actions"), "free actions", "{move: 0}").items():
-        number = names.find("free action", word, free_kinds())
+        number = find("free action", word, free_kinds())
         left = as_number(count, "free actions")
         have = kit.values[FIRST_FREE + number]
         if left > have:
@@ -449,7 +371,7 @@ def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
     searched = row.get("searched", 0)
     me.used |= int(searched) if isinstance(searched, bool) else as_number(searched, "searched")
     for word in as_list(row.get("used")):
-        me.used |= names.find("once-per-turn skill", word, ONCE_PER_TURN)
+        me.used |= find("once-per-turn skill", word, ONCE_PER_TURN)
     me.streak = as_number(row.get("streak", 0), "streak")
     me.done = int(row.get("done") is True)
 
@@ -463,7 +385,7 @@ def free_kinds() -> dict[str, int]:
 # --- zombies and noise
 
 
-def _zombies(state: Game, case: Case) -> None:
+def _zombies(state: Game, case: Case, stock: Stock) -> None:
     rules = state.rules
     if "zombies" in case.data:
         state.zombies = bytearray(len(state.zombies))
@@ -473,19 +395,19 @@ def _zombies(state: Game, case: Case) -> None:
             zone = names.zone(state, place)
             for word, count in as_counts(crowd, f"zombies: {place}", "{walker: 2}").items():
                 kind = names.kind(rules, word)
-                _put(state, zone, kind, as_number(count, "zombies"))
+                _put(state, zone, kind, as_number(count, "zombies"), stock)
     for word, left in as_map(case.data.get("reserve"), "reserve", "{walker: 2}").items():
         state.pool[names.kind(rules, word)] = as_number(left, "reserve")
 
 
-def _put(state: Game, zone: int, kind: int, count: int) -> None:
+def _put(state: Game, zone: int, kind: int, count: int, stock: Stock) -> None:
     row = state.rules.kinds[kind]
     if count > state.pool[kind]:
         raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
     state.pool[kind] -= count
     put_zombies(state, zone, kind, count)
-    if count and row.figures == 1:
-        state.piles[ABOMINATIONS] = tuple(card for card in state.piles[ABOMINATIONS] if card != kind)
+    if count and row.figures == 1 and kind in stock.left[ABOMINATIONS]:
+        stock.left[ABOMINATIONS].remove(kind)
 
 
 def _noise(state: Game, case: Case) -> None:
@@ -498,7 +420,7 @@ def _noise(state: Game, case: Case) -> None:
 # --- where in the round
 
 
-def _stack(state: Game, case: Case, setting: Setting) -> None:
+def _stack(state: Game, case: Case) -> None:
     """Put the frames of the phase on the stack."""
     phase = case.data.get("phase", "player" if state.survivors else "activation")
     phase = as_text(phase).lower().removesuffix(" phase").removesuffix(" step")
@@ -509,12 +431,12 @@ def _stack(state: Game, case: Case, setting: Setting) -> None:
     round_frame.step = PLAYERS_DONE_STEP
     state.stack = [round_frame]
     state.options = NO_OPTIONS
-    waits = state.rules.questions[REST] is not None if len(state.rules.questions) > REST else False
+    rest = resting(state.rules)
     if phase == "player":
-        _player_frames(state, case, setting)
-    elif waits:
+        _player_frames(state, case)
+    elif rest is not None:
         round_frame.step = PLAYERS_DONE_STEP + 1
-        state.stack.append(_frame(REST))
+        state.stack.append(rest)
     elif phase == "end":
         round_frame.step = PLAYERS_DONE_STEP + 2
         state.stack.append(_frame(END_PHASE))
@@ -527,7 +449,7 @@ def _stack(state: Game, case: Case, setting: Setting) -> None:
         state.stack.append(zombie_phase)
 
 
-def _player_frames(state: Game, case: Case, setting: Setting) -> None:
+def _player_frames(state: Game, case: Case) -> None:
     active = _active(state, case)
     seats = state.rules.options.seats
     phase = _frame(PLAYER_PHASE)

@@ -6,18 +6,11 @@ changes hands.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shamble.family.vocabulary import ASK_HANDS, DROP, ENTRUST, GIVE, HANDS, KEEP, RETAIN, ROUTE
-from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of
-
-from .matching import fits_or_nothing, is_same_choice
-from .mistakes import Mistake
-from .readings import read
-from .stage import real_options
-
-if TYPE_CHECKING:
-    from .play import Play
+from shamble.kernel.action import ARG_MASK, pack, verb_of
+from shamble.port.casing import Mistake, Playing
 
 CARD_BY_CARD: Final = ("keep", "trade", "hands")
 """The questions that a case may answer in another order."""
@@ -26,16 +19,16 @@ ONE_BY_ONE: Final = {"route": {ROUTE}, "entrust": {ENTRUST, RETAIN}}
 """Others of the kind, and the verbs of their answers."""
 
 
-def is_named_later(play: Play, text: str) -> bool:
+def is_named_later(play: Playing, text: str) -> bool:
     """Whether a text decides about another card, or other hands, than the ones asked about first."""
     asked = play.question()
     if asked in ONE_BY_ONE:
-        reading = read(play.state, text)
+        reading = play.reading(text)
         return reading is not None and bool(ONE_BY_ONE[asked] & {*reading.verbs}) and is_answered_later(play)
     if asked not in CARD_BY_CARD:
         return False
     if asked == "hands":
-        reading = read(play.state, text)
+        reading = play.reading(text)
         waits = [frame.a for frame in play.state.stack[:-1] if frame.proc == ASK_HANDS]
         return reading is not None and HANDS in reading.verbs and reading.actor in waits
     frame = play.state.stack[-2]
@@ -46,10 +39,10 @@ def is_named_later(play: Play, text: str) -> bool:
     return names_any(play, text, (HANDS,), {ARG_MASK, *items}) or names_any(play, text, (KEEP, GIVE), later)
 
 
-def is_answered_later(play: Play) -> bool:
+def is_answered_later(play: Playing) -> bool:
     """Whether the step goes on to say what is asked now."""
-    options = real_options(play.state.options)
-    return any(len(fits_or_nothing(play.state, without_seat(text), options)) == 1 for text in play.ahead)
+    options = play.options()
+    return any(len(play.meanings(without_seat(text), options)) == 1 for text in play.ahead)
 
 
 def without_seat(text: str) -> str:
@@ -57,29 +50,35 @@ def without_seat(text: str) -> str:
     return text.partition(":")[2].strip() if text.lower().startswith("seat ") else text
 
 
-def names_any(play: Play, text: str, codes: tuple[int, ...], cards: set[int]) -> bool:
+def names_any(play: Playing, text: str, codes: tuple[int, ...], cards: set[int]) -> bool:
     """Whether a text is an answer of one of these verbs about some of these cards."""
-    reading = read(play.state, text)
+    reading = play.reading(text)
     if reading is None or not set(codes) & set(reading.verbs):
         return False
-    return any(value in cards for word in reading.words for values in word.values() for value in values)
+    return bool(cards & reading.values())
 
 
-def take_named_first(play: Play) -> None:
-    """Answer what is asked with what the step says about it later; a card of a trade else stays."""
-    for text in play.ahead:
-        found = fits_or_nothing(play.state, without_seat(text), real_options(play.state.options))
+def take_named_first(play: Playing, text: str) -> bool:
+    """Answer what is asked with what the step says about it later; a card of a trade else stays.
+
+    False if the text is no answer to something that is asked later.
+    """
+    if not is_named_later(play, text):
+        return False
+    for later in play.ahead:
+        found = play.meanings(without_seat(later), play.options())
         if len(found) == 1:
-            play.ahead.remove(text)
-            play.act(text)
-            return
+            play.ahead.remove(later)
+            play.act(later)
+            return True
     stays = [option for option in play.state.options if verb_of(option) == KEEP]
     if play.question() != "trade" or not stays:
         raise Mistake("casebook-answer-first", asked=play.question(), options=play.shown_options())
     play.take(stays[0])
+    return True
 
 
-def leave_the_rest(play: Play) -> None:
+def leave_the_rest(play: Playing) -> None:
     """Of the cards that are still asked about, all stay where they are."""
     if play.question() not in ("trade", "hands"):
         raise Mistake("casebook-nothing-to-leave", asked=play.question(), options=play.shown_options())
@@ -90,9 +89,9 @@ def leave_the_rest(play: Play) -> None:
         play.take(stays[0])
 
 
-def as_they_are(play: Play) -> list[int]:
+def as_they_are(play: Playing) -> list[int]:
     """The answer that leaves the hands as they are, where hands are asked about."""
     asked = play.state.stack[-1]
     held = [*sorted(play.state.survivors[asked.a].hand), ARG_MASK, ARG_MASK][:2]
-    answer = HANDS | asked.a << ACTOR_SHIFT | held[0] << X_SHIFT | held[1]
-    return [option for option in play.state.options if is_same_choice(play.state, option, answer)][:1]
+    answer = pack(HANDS, asked.a, held[0], held[1])
+    return [option for option in play.state.options if play.is_same_choice(option, answer)][:1]

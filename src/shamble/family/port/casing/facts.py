@@ -1,4 +1,4 @@
-"""Events and cards in the names of a case, for expectations and for reports."""
+"""What events say in the names of a case: survivors, zones, kinds, doors."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import Game
 from shamble.kernel.event import Event
+from shamble.port.casing import Mistake, told
 
 from . import names
-from .mistakes import Mistake, told
 
 ZONES = ("zone", "from", "to", "goals", "ways", "sees")
 BY_ZONE = ("noise", "distances")
 PEOPLE = ("survivor", "other", "partner", "by", "after")
 
 
-def event_facts(state: Game, event: Event) -> dict[str, object]:
-    """What an event says, with names for numbers."""
-    return {word: _named(state, event, word, value) for word, value in event.args.items()}
-
-
-def same_fact(state: Game, word: str, known: object, claimed: object) -> bool:
+def is_fact(state: Game, word: str, known: object, claimed: object) -> bool:
     """Whether a fact of an event is as a case claims: zones by any name and in any order."""
     if told(known) == told(claimed):
         return True
@@ -40,9 +35,10 @@ def same_fact(state: Game, word: str, known: object, claimed: object) -> bool:
     return str(known).lower() == told(claimed).lower()
 
 
-def _named(state: Game, event: Event, word: str, value: object) -> object:
+def fact(state: Game, event: Event, word: str, value: object) -> object:
+    """What an event says, with names for numbers."""
     if isinstance(value, list) and word in ZONES:
-        return [_named(state, event, word, part) for part in value]
+        return [fact(state, event, word, part) for part in value]
     if isinstance(value, dict) and word in BY_ZONE:
         return {names.zone_name(state, place): number for place, number in value.items()}
     if word == "moves" and isinstance(value, list):
@@ -72,15 +68,3 @@ def _move(state: Game, start: int, end: int, kind: int, number: int) -> str:
     """So many of a kind going from one zone to another."""
     names_of = (names.zone_name(state, start), names.zone_name(state, end))
     return f"{number} {state.rules.kinds[kind].name} {names_of[0]} to {names_of[1]}"
-
-
-def event_line(state: Game, event: Event) -> str:
-    """An event in one line: its key, its facts and its rule."""
-    facts = event_facts(state, event)
-    inside = " ".join(f"{word}={told(value)}" for word, value in facts.items())
-    return f"{event.key} {inside} ({event.rule})" if event.rule else f"{event.key} {inside}".rstrip()
-
-
-def card_names(state: Game, cards: tuple[int, ...]) -> list[str]:
-    """Cards by their printed names, in alphabetical order."""
-    return sorted(state.rules.cards[card].name for card in cards)

@@ -10,19 +10,29 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import BYSTANDER, DRIVER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
-from shamble.kernel.notation import format_action as format_action
+from shamble.port.casing import (
+    Claim,
+    Difference,
+    Playing,
+    as_list,
+    as_map,
+    as_number,
+    as_text,
+    as_texts,
+    as_truth,
+    differs,
+    find,
+    told,
+    unknown,
+)
 
 from . import names
-from .mistakes import Difference, Mistake, told, unknown
-from .parse import as_list, as_map, as_number, as_texts
-from .play import Play
 from .position import free_kinds
-from .telling import card_names
 
 Seen = Callable[[Game, Survivor], object]
 
 
-def survivor(play: Play, who: int, wanted: Any) -> list[Difference]:
+def survivor(play: Playing, who: int, wanted: Any) -> list[Difference]:
     """Everything named about a survivor; `Doug: B` is short for `Doug: {at: B}`."""
     state = play.state
     me = state.survivors[who]
@@ -33,7 +43,7 @@ def survivor(play: Play, who: int, wanted: Any) -> list[Difference]:
         check = FIELDS.get(names.field(field))
         if check is None:
             raise unknown("field", field, FIELDS)
-        play.touched.consulted(names.field(field))
+        play.consulted(names.field(field))
         pair = check(play, me, value)
         if pair is not None:
             found.append(
@@ -52,7 +62,7 @@ def _equal(expected: object, found: object) -> Pair:
     return None if expected == found else (expected, found)
 
 
-def _at(play: Play, me: Survivor, value: Any) -> Pair:
+def _at(play: Playing, me: Survivor, value: Any) -> Pair:
     if value in ("escaped", "eliminated"):
         return _equal(value, names.zone_name(play.state, me.zone))
     return _equal(
@@ -60,94 +70,91 @@ def _at(play: Play, me: Survivor, value: Any) -> Pair:
     )
 
 
-def _number(seen: Callable[[Game, Survivor], int], field: str) -> Callable[[Play, Survivor, Any], Pair]:
-    def check(play: Play, me: Survivor, value: Any) -> Pair:
+def _number(seen: Callable[[Game, Survivor], int], field: str) -> Callable[[Playing, Survivor, Any], Pair]:
+    def check(play: Playing, me: Survivor, value: Any) -> Pair:
         return _equal(as_number(value, field), seen(play.state, me))
 
     return check
 
 
-def _truth(seen: Callable[[Game, Survivor], bool], field: str) -> Callable[[Play, Survivor, Any], Pair]:
-    def check(play: Play, me: Survivor, value: Any) -> Pair:
-        value = {"yes": True, "no": False}.get(value, value) if isinstance(value, str) else value
-        if not isinstance(value, bool):
-            raise Mistake("casebook-wrong-form", field=field, wanted="true", found=told(value))
-        return _equal(value, seen(play.state, me))
+def _truth(seen: Callable[[Game, Survivor], bool], field: str) -> Callable[[Playing, Survivor, Any], Pair]:
+    def check(play: Playing, me: Survivor, value: Any) -> Pair:
+        return _equal(as_truth(value, field), seen(play.state, me))
 
     return check
 
 
-def _cards(seen: Callable[[Survivor], tuple[int, ...]]) -> Callable[[Play, Survivor, Any], Pair]:
-    def check(play: Play, me: Survivor, value: Any) -> Pair:
+def _cards(seen: Callable[[Survivor], tuple[int, ...]]) -> Callable[[Playing, Survivor, Any], Pair]:
+    def check(play: Playing, me: Survivor, value: Any) -> Pair:
         wanted = sorted(names.card_type(play.state.rules, word)[0] for word in as_list(value))
-        return _equal(wanted, card_names(play.state, seen(me)))
+        return _equal(wanted, names.card_names(play.state, seen(me)))
 
     return check
 
 
-def _empty(play: Play, me: Survivor, value: Any) -> Pair:
+def _empty(play: Playing, me: Survivor, value: Any) -> Pair:
     state = play.state
     wanted = sorted(names.card_type(state.rules, word)[0] for word in as_list(value))
     empty = tuple(card for card in me.hand + me.pack if state.emptied >> card & 1)
-    return _equal(wanted, card_names(state, empty))
+    return _equal(wanted, names.card_names(state, empty))
 
 
-def _loaded(play: Play, me: Survivor, value: Any) -> Pair:
+def _loaded(play: Playing, me: Survivor, value: Any) -> Pair:
     state = play.state
     wanted = sorted(names.card_type(state.rules, word)[0] for word in as_list(value))
     reloadable = [card for card in me.hand + me.pack if state.rules.cards[card].reload]
     loaded = tuple(card for card in reloadable if not state.emptied >> card & 1)
-    return _equal(wanted, card_names(state, loaded))
+    return _equal(wanted, names.card_names(state, loaded))
 
 
-def _level(play: Play, me: Survivor, value: Any) -> Pair:
+def _level(play: Playing, me: Survivor, value: Any) -> Pair:
     return _equal(LEVEL_NAMES[names.level(value)], LEVEL_NAMES[me.level])
 
 
-def _free(play: Play, me: Survivor, value: Any) -> Pair:
+def _free(play: Playing, me: Survivor, value: Any) -> Pair:
     kit = kit_of(play.state, me)
     kinds = free_kinds()
     wanted: dict[str, int] = {}
     found: dict[str, int] = {}
     for word, count in as_map(value, "free actions", "{move: 1}").items():
-        number = names.find("free action", word, kinds)
+        number = find("free action", word, kinds)
         wanted[word] = as_number(count, "free actions")
         found[word] = max(0, kit.values[FIRST_FREE + number] - (me.spent_free >> 4 * number & 15))
     return _equal(wanted, found)
 
 
-def _skills(play: Play, me: Survivor, value: Any) -> Pair:
+def _skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = sorted(rules.skills[names.skill(rules, word)].name for word in as_texts(value))
     return _equal(wanted, sorted(rules.skills[skill].name for skill in me.skills))
 
 
-def _has_skills(play: Play, me: Survivor, value: Any) -> Pair:
+def _has_skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
     found = sorted(skill.name for skill in kit_of(play.state, me).skills)
     return None if all(name in found for name in wanted) else (wanted, found)
 
 
-def _lacks_skills(play: Play, me: Survivor, value: Any) -> Pair:
+def _lacks_skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
     found = sorted(skill.name for skill in kit_of(play.state, me).skills)
     return (f"not {told(wanted)}", found) if any(name in found for name in wanted) else None
 
 
-def _seat(play: Play, me: Survivor, value: Any) -> Pair:
-    return _equal(names.find("player", value, play.setting.players) + 1, me.seat + 1)
+def _seat(play: Playing, me: Survivor, value: Any) -> Pair:
+    return _equal(find("player", value, play.players) + 1, me.seat + 1)
 
 
-def _leader(play: Play, me: Survivor, value: Any) -> Pair:
+def _leader(play: Playing, me: Survivor, value: Any) -> Pair:
     state = play.state
     words = {PLAYED: "none", LONE: "nobody", BYSTANDER: "bystander"}
     found = names.survivor_name(state, me.leader) if me.leader >= 0 else words[me.leader]
     return _equal(told(value), found)
 
 
-def _car(play: Play, me: Survivor, value: Any) -> Pair:
+def _car(play: Playing, me: Survivor, value: Any) -> Pair:
     found = "none"
     if me.ride:
         place = "driver" if me.ride & 1 == DRIVER else "passenger"
@@ -157,7 +164,7 @@ def _car(play: Play, me: Survivor, value: Any) -> Pair:
     return None if told(value).lower() == found.lower() else (told(value), found)
 
 
-FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
+FIELDS: Final[dict[str, Callable[[Playing, Survivor, Any], Pair]]] = {
     "at": _at,
     "wounds": _number(lambda state, me: me.wounds, "wounds"),
     "health": _number(lambda state, me: kit_of(state, me).values[HEALTH], "health"),
@@ -183,3 +190,14 @@ FIELDS: Final[dict[str, Callable[[Play, Survivor, Any], Pair]]] = {
     "leader": _leader,
     "car": _car,
 }
+
+
+def active(play: Playing, wanted: Any) -> list[Difference]:
+    """The survivor whose action is asked for."""
+    found = "none"
+    if play.question() in ("turn", "bonus"):
+        found = names.survivor_name(play.state, play.state.stack[-1].a)
+    return differs("active", as_text(wanted), found)
+
+
+CLAIMS: Final[dict[str, Claim]] = {"active": active}

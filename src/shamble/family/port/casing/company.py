@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from shamble.family.moving.cars import PLACES, car_of, free_passenger_seats, is_driver, riders, roll_to
 from shamble.family.position.state import BYSTANDER, GONE, LONE, ON_FOOT, PASSENGER, Game
+from shamble.port.casing import Case, Mistake, as_text, find
 
 from . import names
 from .boards import cars
-from .mistakes import Mistake
-from .parse import Case, as_text
-from .tables import Setting
 
 COMPANIONS_LACK: Final = ("hand", "hands", "backpack", "actions", "free actions", "wounds", "tokens")
 """What nobody has whom nobody plays."""
@@ -21,31 +19,31 @@ def place_cars(state: Game, case: Case) -> None:
     """The cars of a printed mission, where the case says they have come to by now."""
     known = {car.name: number for number, car in enumerate(state.rules.mission.cars)}
     for name, _, row in cars(case.data.get("cars")):
-        number = names.find("car name", name, known)
+        number = find("car name", name, known)
         if row["at"] == "gone":
             state.cars = (*state.cars[:number], GONE, *state.cars[number + 1 :])
         else:
             roll_to(state, number, names.zone(state, row["at"]))
 
 
-def seat_everybody(state: Game, setting: Setting) -> None:
+def seat_everybody(state: Game, survivors: dict[str, dict[str, Any]]) -> None:
     """Who follows whom: `leader: Doug`, `leader: nobody`."""
     lone = {"nobody": LONE, "lone": LONE, "alone": LONE, "bystander": BYSTANDER}
-    people = {name: number for number, name in enumerate(setting.survivors)}
-    for me, (name, row) in zip(state.survivors, setting.survivors.items(), strict=True):
+    people = {name: number for number, name in enumerate(survivors)}
+    for me, (name, row) in zip(state.survivors, survivors.items(), strict=True):
         if "leader" in row:
-            me.leader = names.find("survivor", row["leader"], {**lone, **people})
+            me.leader = find("survivor", row["leader"], {**lone, **people})
             for field in COMPANIONS_LACK:
                 if row.get(field):
                     raise Mistake("casebook-companion-field", survivor=name, field=field)
-    _seats_in_cars(state, setting)
+    _seats_in_cars(state, survivors)
     for me in state.survivors:
         state.rules.refit(state, me)
 
 
-def _seats_in_cars(state: Game, setting: Setting) -> None:
+def _seats_in_cars(state: Game, survivors: dict[str, dict[str, Any]]) -> None:
     """Who sits where: `car: Police Car driver`, or `car: driver` if one car stands there; Companions too."""
-    for me, (name, row) in zip(state.survivors, setting.survivors.items(), strict=True):
+    for me, (name, row) in zip(state.survivors, survivors.items(), strict=True):
         if "car" in row:
             me.ride = _seat(state, me.zone, row["car"])
             car = car_of(me)
@@ -71,7 +69,7 @@ def _seat(state: Game, zone: int, word: Any) -> int:
             seats[f"{car.name} {place}"] = 2 * number + sort
             if len(state.cars) == 1 or (state.cars.count(zone) == 1 and state.cars[number] == zone):
                 seats[place] = 2 * number + sort
-    return names.find("car", word, seats)
+    return find("car", word, seats)
 
 
 def zone_of_car(state: Game, word: Any) -> int:

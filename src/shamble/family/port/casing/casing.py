@@ -1,0 +1,180 @@
+"""The casebook of the Zombicides: what their positions hold, and what may be expected of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from shamble.family.dead.figures import kinds_in
+from shamble.family.people.people import kit_of
+from shamble.family.position.names import actor_names
+from shamble.family.position.state import Game
+from shamble.family.round.setup import new_state
+from shamble.kernel.event import Event, Reason
+from shamble.port.casing import Case, Casing, Difference, Mistake, Playing, Stage, Stock, Subject
+
+from . import expect_board, expect_people, expect_things, facts, names
+from . import parts as rounds
+from .one_by_one import take_named_first
+from .position import place
+from .speech import ZombicideSpeech
+from .tables import rules_of, seating
+
+LOOKS: Final = ("sees", "does not see", "sees only", "range")
+"""Claims about sight that may stand with the survivor or zone that looks."""
+
+TOPICS: Final = {
+    "sees": ("LOS", "DARK"),
+    "does not see": ("LOS", "DARK"),
+    "sees only": ("LOS", "DARK"),
+    "range": ("LOS", "RANGED"),
+    "path": ("MOVE", "ZMOVE"),
+    "steps": ("MOVE", "ZMOVE"),
+    "distance": ("MOVE", "ZMOVE"),
+    "loudness": ("NOISE",),
+    "level": ("ADREN",),
+    "skills": ("ADREN",),
+    "hand": ("INV",),
+    "backpack": ("INV",),
+    "objectives": ("OBJ", "SETUP"),
+    "crates": ("OBJ", "SETUP"),
+    "doors": ("DOOR", "SETUP"),
+    "decks": ("SETUP",),
+    "view hides": ("OBJ",),
+}
+
+
+class ZombicideCasing(Casing):
+    """The casing of every game of the family."""
+
+    fields = (
+        "board",
+        "mission",
+        "options",
+        "modes",
+        "open",
+        "opened",
+        "first",
+        "survivors",
+        "zombies",
+        "noise",
+        "objectives",
+        "crates",
+        "spawns",
+        "exit",
+        "cars",
+        "reserve",
+        "round",
+        "phase",
+        "active",
+    )
+    patient = ("ask-turn", "ask-room")
+    rests = (("round", "players"),)
+    idle = rounds.IDLE
+    parts = rounds.PARTS
+    other_parts = rounds.OTHER_PARTS
+    speech = ZombicideSpeech()
+    claims = {**expect_things.CLAIMS, **expect_board.CLAIMS, **expect_people.CLAIMS}
+    other_questions = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
+    topics = TOPICS
+
+    # --- the position
+
+    def players(self, case: Case) -> dict[str, int]:
+        return seating(case)[0]
+
+    def rules(self, case: Case, stage: Stage) -> Any:
+        return rules_of(case, stage)
+
+    def fresh(self, case: Case, rules: Any) -> Game:
+        return new_state(rules, 0)
+
+    def place(self, case: Case, state: Any, stock: Stock) -> None:
+        place(case, state, stock)
+
+    # --- where play waits
+
+    def is_idle(self, state: Any) -> bool:
+        return super().is_idle(state) and rounds.is_idle(state)
+
+    def before(self, play: Playing, text: str) -> None:
+        rounds.take_last_room(play, text)
+
+    def implied(self, play: Playing, text: str) -> int | None:
+        return rounds.implied(play, text)
+
+    def answers_first(self, play: Playing, text: str) -> bool:
+        return take_named_first(play, text)
+
+    def finish(self, play: Playing) -> None:
+        rounds.finish(play)
+
+    def reasons(self, state: Any, action: int) -> list[Reason]:
+        return rounds.reasons(state, action)
+
+    # --- what may be expected
+
+    def subject(self, play: Playing, word: str) -> Subject | None:
+        """A survivor, or a zone by any of its names; who or what looks may claim what it sees."""
+        state: Game = play.state
+        for name, number in actor_names(state).items():
+            if name.lower() == word.lower():
+                return _looking(play, word, partial(expect_people.survivor, play, number))
+        try:
+            zone = names.zone(state, word)
+        except Mistake:
+            return None
+        return _looking(play, word, partial(expect_things.zone, play, zone))
+
+    def subjects(self, state: Any) -> Sequence[str]:
+        return [*actor_names(state), *[row.name for row in state.rules.board.zones]]
+
+    def borne(self, state: Any) -> Iterable[str]:
+        """Skills, cards and zombies in play bear rules, and so does the mission's sheet."""
+        rules = state.rules
+        yield from rules.mission.rules
+        for survivor in state.survivors:
+            for skill in kit_of(state, survivor).skills:
+                yield from skill.rules
+            for card in survivor.hand + survivor.pack:
+                yield from rules.cards[card].rules
+                for name in rules.cards[card].skills:
+                    yield from rules.skill(name).rules
+        for zone, crowd in enumerate(state.crowd):
+            if crowd:
+                for kind in kinds_in(state, zone):
+                    yield from rules.kinds[kind].rules
+
+    # --- names
+
+    def card(self, state: Any, deck: int, word: Any) -> str:
+        return names.deck_card(state.rules, deck, word)
+
+    def card_name(self, state: Any, deck: int, card: int) -> str:
+        return names.deck_card_name(state.rules, deck, card)
+
+    def fact(self, state: Any, event: Event, word: str, value: object) -> object:
+        return facts.fact(state, event, word, value)
+
+    def is_fact(self, state: Any, word: str, known: object, claimed: object) -> bool:
+        return facts.is_fact(state, word, known, claimed)
+
+
+def _looking(play: Playing, word: str, rest: Subject) -> Subject:
+    """The claims about a survivor or zone, those about its sight among them."""
+
+    def subject(wanted: Any) -> list[Difference]:
+        if not isinstance(wanted, dict):
+            return rest(wanted)
+        found: list[Difference] = []
+        for field in LOOKS:
+            if field in wanted:
+                play.consulted(field)
+                found += expect_board.CLAIMS[field](play, {word: wanted[field]})
+        return found + rest({field: value for field, value in wanted.items() if field not in LOOKS})
+
+    return subject
+
+
+CASING: Final = ZombicideCasing()

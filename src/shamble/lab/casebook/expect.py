@@ -1,0 +1,41 @@
+"""What a case expects: a claim by its word, or about a figure, a place or a seat by its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.port.casing import Difference, Mistake, listed, nearest, told
+
+from .claims import CLAIMS
+from .play import Play
+
+
+def expect(play: Play, content: Any) -> list[Difference]:
+    """Everything in an `expect` step that does not hold."""
+    if not isinstance(content, dict) or not content:
+        raise Mistake("casebook-expect-form", found=told(content))
+    found: list[Difference] = []
+    for word, wanted in content.items():
+        found += claim(play, word, wanted)
+    return found
+
+
+def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
+    """One claim: by its word, or about the figure or place of that name."""
+    casing = play.casing
+    play.consulted(word)
+    if word in casing.claims:
+        return casing.claims[word](play, wanted)
+    if word in CLAIMS:
+        return CLAIMS[word](play, wanted)
+    subject = casing.subject(play, word)
+    if subject is not None:
+        return subject(wanted)
+    known = list(casing.subjects(play.state))
+    raise Mistake(
+        "casebook-no-claim",
+        word=word,
+        close=nearest(word, [*CLAIMS, *casing.claims, *known]),
+        claims=", ".join([*casing.claims, *CLAIMS]),
+        known=listed(known),
+    )
