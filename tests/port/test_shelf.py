@@ -21,7 +21,7 @@ def test_every_mission_begins_and_is_told(game: str) -> None:
     for mission in port.missions():
         info = port.mission_info(mission)
         assert (info.game, info.id) == (game, mission)
-        assert info.text == port.mission_text(mission) and msgspec.json.encode(info)
+        assert info.slug == port.slug_of(mission) and msgspec.json.encode(info)
         options = port.at_once(port.schema().usual(mission), 7)
         rules = port.rules(mission, port.schema().read(options, mission))
         state = start(port.new_state(rules, 7))

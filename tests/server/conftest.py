@@ -27,6 +27,13 @@ GAME = "zombicide-2e"
 WAIT = 20.0
 
 
+def wanted(mission: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """What is posted for a new table; fields that are not the server's are options of the game."""
+    own = {name: fields[name] for name in ("game", "seats", "quick", "undo", "seed") if name in fields}
+    options = {name: value for name, value in fields.items() if name not in own}
+    return {"game": GAME, "mission": mission, "quick": True, "seed": 7, "options": options, **own}
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     """Quick bots and no hurry limits."""
     quick: dict[str, Any] = {
@@ -126,8 +133,7 @@ class House:
 
     def create(self, mission: str = "M0", **fields: Any) -> dict[str, Any]:
         """A new table."""
-        body = {"game": GAME, "mission": mission, "quick": True, "seed": 7, **fields}
-        answer = self.client.post("/api/tables", json=body)
+        answer = self.client.post("/api/tables", json=wanted(mission, fields))
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -266,8 +272,7 @@ class Process:
         return httpx.get(self.address + path, timeout=WAIT)
 
     def create(self, mission: str = "M0", **fields: Any) -> dict[str, Any]:
-        body = {"game": GAME, "mission": mission, "quick": True, "seed": 7, **fields}
-        answer = self.post("api/tables", body)
+        answer = self.post("api/tables", wanted(mission, fields))
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 

@@ -21,20 +21,24 @@ def key_of(answer: object) -> str:
 def test_lists_for_the_start_page(house: House) -> None:
     games = house.client.get("/api/games").json()
     assert games["games"][0]["name"] == GAME
-    assert {"random", "greedy"} <= set(games["bots"])
+    assert games["games"][0]["bots"] == ["greedy", "random"]
+    fields = {field["name"]: field for field in games["games"][0]["schema"]["fields"]}
+    assert fields["seats"]["most"] == 6 and fields["modes"]["choices"]
     missions = house.client.get(f"/api/games/{GAME}/missions").json()["missions"]
     assert [mission["id"] for mission in missions][:2] == ["M0", "M1"]
     for mission in missions:
         assert text.has(f"mission-{mission['slug']}-name")
         assert mission["goals"]
         for theme in ("night", "day"):
-            drawing = house.client.get(mission["board"] + f"?theme={theme}&detail=small")
+            address = f"/api/games/{GAME}/missions/{mission['id']}/board.svg"
+            drawing = house.client.get(f"{address}?theme={theme}&detail=small")
             assert drawing.text.startswith("<svg")
             assert drawing.headers["content-type"].startswith("image/svg+xml")
-    people = house.client.get(f"/api/games/{GAME}/characters").json()
-    assert len(people["characters"]) == 12
-    assert people["characters"][0]["levels"]["blue"]
-    assert house.client.get("/api/text/pl").json()["messages"]["survivor-amy"] == "Amy"
+    content = house.client.get(f"/api/games/{GAME}/content").json()
+    assert len(content["characters"]) == 12
+    assert content["characters"][0]["levels"]["blue"]
+    words = house.client.get(f"/api/text/pl?game={GAME}").json()["messages"]
+    assert words["survivor-amy"] == "Amy"
 
 
 def test_rules_in_both_languages(house: House) -> None:
@@ -73,18 +77,21 @@ def test_refusals_have_a_reason(house: House, path: str, status: int, key: str) 
     ("change", "status", "key"),
     [
         ({"game": "chess"}, 404, "server-unknown-game"),
-        ({"mission": "M99"}, 404, "server-unknown-mission"),
+        ({"mission": "M99"}, 404, "mission-unknown"),
         ({"mission": "/etc/passwd.yaml"}, 404, "server-unknown-mission"),
-        ({"survivors": ["Nobody"]}, 400, "server-unknown-choice"),
-        ({"survivors": ["Amy", "Amy"]}, 400, "record-damaged"),
-        ({"abominations": ["Walker"]}, 400, "server-unknown-choice"),
-        ({"tiers": ["none"]}, 400, "server-unknown-choice"),
-        ({"modes": ["none"]}, 400, "server-unknown-choice"),
-        ({"shares": [1, 1]}, 400, "record-damaged"),
+        ({"options": {"survivors": ["Nobody"]}}, 400, "options-unknown-choice"),
+        ({"options": {"survivors": ["Amy", "Amy"]}}, 400, "options-choice-twice"),
+        ({"options": {"abominations": ["Walker"]}}, 400, "options-unknown-choice"),
+        ({"options": {"tiers": ["none"]}}, 400, "options-unknown-choice"),
+        ({"options": {"modes": ["none"]}}, 400, "options-unknown-choice"),
+        ({"options": {"shares": [1, 1]}}, 400, "options-wrong-count"),
+        ({"options": {"party": 0}}, 400, "options-out-of-range"),
+        ({"options": {"wings": 2}}, 400, "options-unknown-field"),
+        ({"options": 7}, 400, "server-bad-request"),
         ({"seats": []}, 400, "server-bad-request"),
         ({"seats": [{"kind": "bot", "bot": "genius"}]}, 400, "server-unknown-bot"),
-        ({"seats": [{}] * 7}, 400, "server-bad-request"),
-        ({"party": 0}, 400, "server-bad-request"),
+        ({"seats": [{}] * 7}, 400, "options-out-of-range"),
+        ({"seats": [{}] * 70}, 400, "server-bad-request"),
         ({"undo": "sometimes"}, 400, "server-bad-request"),
         ({"seed": -1}, 400, "server-bad-request"),
     ],
@@ -95,8 +102,17 @@ def test_tables_that_cannot_be(house: House, change: dict[str, object], status: 
 
 
 def test_a_table_may_do_without_abominations(house: House) -> None:
-    answer = house.client.post("/api/tables", json={"game": GAME, "mission": "M0", "abominations": ["none"]})
-    assert answer.status_code == 201
+    table = house.create(abominations=["none"])
+    assert house.join(table["table"], table["token"]).hello["options"]["abominations"] == ["none"]
+
+
+def test_a_random_mission_is_drawn_before_the_game_begins(house: House) -> None:
+    drawn = set()
+    for seed in range(8):
+        table = house.create("random", seed=seed)
+        drawn.add(house.join(table["table"], table["token"]).hello["mission"]["id"])
+        house.leave_all()
+    assert len(drawn) > 1 and "random" not in drawn
 
 
 def test_what_is_not_json_or_too_large_is_refused(house: House) -> None:
@@ -113,7 +129,7 @@ def test_a_table_is_found_by_its_tokens(house: House) -> None:
     assert info["role"] == "host" and info["yours"] == [0]
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "", ""]
     assert [seat["bot"] for seat in info["seats"]] == ["", "", "greedy"]
-    assert [len(seat["survivors"]) for seat in info["seats"]] == [2, 2, 2]
+    assert [len(seat["figures"]) for seat in info["seats"]] == [2, 2, 2]
     found = house.client.post("/api/tables/find", json={"tokens": [one["token"], two["watch"], "x"]}).json()
     assert [(row["table"], row["role"]) for row in found["tables"]] == [
         (two["table"], "watch"),

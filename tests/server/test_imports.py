@@ -12,14 +12,13 @@ import pytest
 from shamble.bots import make_bot
 from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
-from shamble.family.position.state import GONE, Game
+from shamble.family.position.state import GONE
 from shamble.family.round.setup import new_state
 from shamble.kernel.game import seats_for
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Table
 from shamble.server.exports import export_record
-from shamble.server.rebuild import position_of
 
 from .conftest import House
 from .test_play import play
@@ -56,7 +55,7 @@ def test_a_file_goes_on_where_it_was(make_house: Callable[..., House], local: bo
     assert house.join(made["table"], made["token"]).state["view"] == after
 
 
-def turned_over(state: Game) -> set[int]:
+def turned_over(state: Any) -> set[int]:
     """The colours of the objectives that were taken."""
     return {colour for zone, colour in zip(state.objectives, state.colours, strict=True) if zone == GONE}
 
@@ -66,7 +65,7 @@ def test_a_file_without_a_seed_keeps_what_was_turned_over(house: House) -> None:
     record = Record("zombicide-2e", "M5", options.encode(), 2)
     table = Table(new_state(make_rules("zombicide-2e", "M5", options), 2), record)
     bot = make_bot("greedy", 2)
-    while position_of(table).result == RUNNING and not {1, 2} & turned_over(position_of(table)):
+    while table.state.result == RUNNING and not {1, 2} & turned_over(table.state):
         action = bot(table.state)
         mask = seats_for(table.state, action)
         table.submit_action((mask & -mask).bit_length() - 1, action)

@@ -12,16 +12,13 @@ import pytest
 
 from shamble import text
 from shamble.family.fighting.preview import preview
-from shamble.family.port.content.games import make_rules
-from shamble.family.port.content.missions import mission_files
-from shamble.family.position.options import Options
-from shamble.family.round.setup import new_state
 from shamble.kernel.game import apply, start
 from shamble.kernel.notation import format_action
-from shamble.server import library, messages, typescript, views
+from shamble.port import shelf
+from shamble.server import messages, typescript, views
 
 SERVER = Path(messages.__file__).parent
-SIX = ("Amy", "Doug", "Elle", "Josh", "Ned", "Wanda")
+PORT = shelf.port_of("zombicide-2e")
 
 
 def plain(message: Any) -> Any:
@@ -29,28 +26,28 @@ def plain(message: Any) -> Any:
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
-    if not typescript.TARGET.parent.is_dir():
+    if not typescript.CLIENT.is_dir():
         pytest.skip("no sources of the client here")
-    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.write(), (
-        "run: python -m shamble.server.typescript"
-    )
+    for path, written in typescript.write().items():
+        found = (typescript.CLIENT / path).read_text(encoding="utf-8")
+        assert found == written, f"{path} is out of date, run: python -m shamble.server.typescript"
 
 
-@pytest.mark.parametrize("mission", list(mission_files("zombicide-2e")))
+@pytest.mark.parametrize("mission", PORT.missions())
 def test_messages_keep_everything_that_the_engine_tells(mission: str) -> None:
-    state = start(new_state(make_rules("zombicide-2e", mission, Options(2, SIX)), 3))
+    options = {**PORT.schema().usual(mission), "seats": 2}
+    state = start(PORT.new_state(PORT.rules(mission, PORT.at_once(options, 3)), 3))
     chance = random.Random(3)
     for _ in range(120):
         if state.result:
             break
-        view = state.rules.view(state, 0)
-        assert plain(views.position_view(state, 0)) == plain(view)
-        decision = views.decision_info(state, 0b11)
+        assert plain(PORT.view(state, 0)) == plain(state.ruleset.view(state, 0))
+        decision = views.decision_info(PORT, state, 0b11)
         assert decision is not None
         assert len(decision.options) == len(state.options)
         for action in state.options:
             odds = preview(state, action)
-            told = plain(views.preview_info(state, format_action(state, action)))
+            told = plain(views.preview_of(PORT, state, format_action(state, action)))
             if odds is None:
                 assert told is None
             else:
@@ -60,12 +57,13 @@ def test_messages_keep_everything_that_the_engine_tells(mission: str) -> None:
 
 
 def test_boards_and_components_are_complete() -> None:
-    for mission in library.mission_list("zombicide-2e"):
-        board = library.need_mission("zombicide-2e", mission.id).board
-        info = library.board_info(board)
+    for mission in PORT.missions():
+        state: Any = PORT.new_state(PORT.rules(mission, PORT.schema().usual(mission)), 3)
+        board = state.ruleset.board
+        info: Any = PORT.board(state)
         assert [zone.index for zone in info.zones] == list(range(len(board.zones)))
         assert all(zone.rects for zone in info.zones)
-    content = library.content_of("zombicide-2e")
+    content: Any = PORT.content()
     for character in content.characters:
         for skills in character.levels.values():
             assert set(skills) <= content.skills.keys() | {

@@ -83,8 +83,10 @@ def test_a_whole_game_alone(make_house: Callable[..., House]) -> None:
     assert [row["entry"] for row in events["entries"]] == list(range(last + 1))
     keys = [event["key"] for row in events["entries"] for event in row["events"]]
     assert {"round", "phase", "turn", "zombies-moved", "zombies-decide"} <= set(keys) and "cite" not in keys
-    phases = {event["phase"] for row in events["entries"] for event in row["events"]}
-    assert {"setup", "player", "zombie"} <= phases
+    places = [event["place"] for row in events["entries"] for event in row["events"] if event["place"]]
+    headings = {phrase["key"] for place in places for phrase in place["path"]}
+    assert {"progress-round", "phase-player", "phase-zombie", "place-turn"} <= headings
+    assert events["entries"][1]["place"]["path"][0]["key"] == "progress-setup"
     view = player.ask("position_at", entry=0)["view"]
     assert view["round"] == 0
     middle = player.ask("position_at", entry=last // 2)
@@ -223,9 +225,11 @@ def test_previews_and_sight(house: House) -> None:
     assert seen is not None and seen["kind"] == "dice"
     assert abs(sum(row["chance"] for row in seen["rows"]) - 1) < 1e-9
     assert player.ask("preview", text="nonsense")["preview"] is None
-    sight = player.ask("look", zone=0)
+    sight = player.ask("look", question={"zone": 0})["answer"]
     assert sight["distances"][0] == 0 and {"zone": 0, "range": 0} in sight["seen"]
-    assert player.ask("look", zone=999)["reasons"][0]["key"] == "server-no-zone"
+    assert player.ask("look", question={"zone": 999})["reasons"][0]["key"] == "server-no-zone"
+    for nonsense in ({}, {"zone": "here"}, {"zone": -1}):
+        assert player.ask("look", question=nonsense)["reasons"]
 
 
 def test_batches_are_all_or_nothing(house: House) -> None:

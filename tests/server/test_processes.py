@@ -246,7 +246,7 @@ def test_hostile_sockets_leave_server_and_tables_intact(make_process: MakeProces
         {"type": "submit", "revision": 10**9, "text": "concede"},
         {"type": "submit", "revision": before["revision"], "text": "concede"},
         {"type": "submit", "revision": before["revision"], "text": "\u202e\0" * 100},
-        {"type": "batch", "revision": before["revision"], "texts": ["concede"] * 24},
+        {"type": "batch", "revision": before["revision"], "texts": ["concede"] * 64},
         {"type": "undo", "revision": before["revision"]},
         {"type": "undo_vote", "number": 1, "agree": True},
         {"type": "give_seat_to_bot", "seat": 0},
@@ -254,7 +254,7 @@ def test_hostile_sockets_leave_server_and_tables_intact(make_process: MakeProces
         {"type": "take_seat", "seat": 0},
         {"type": "take_seat", "seat": 5},
         {"type": "rename", "seat": 0, "name": "me"},
-        {"type": "look", "zone": 10**9},
+        {"type": "look", "question": {"zone": 10**9}},
     ):
         answer = nasty_player.ask(str(message["type"]), **{k: v for k, v in message.items() if k != "type"})
         assert answer["accepted"] is False, message

@@ -27,6 +27,10 @@ class Event:
         self.audience = audience
         self.mark = mark
 
+    def is_for(self, seats: int) -> bool:
+        """Whether any of these seats, as bits, may hear of it; those who only watch are none of them."""
+        return self.audience == EVERYBODY or self.audience & seats != 0
+
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.args.items())
         return f"<{self.key} {told} {self.rule}>"

@@ -141,7 +141,9 @@ def decision(state: State, seat: int) -> Decision | None:
     seats = 0
     for option in options:
         seats |= option.seats
-    asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
+    asides: list[Option] = []
+    if seat >= 0:
+        asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
     kind = KIND_NAMES[question.kind]
     return Decision(question.name, kind, question.rule, {}, seats, options, [], asides)
 

@@ -8,6 +8,7 @@ from shamble.kernel.chance import RecordedChance
 from shamble.kernel.codec import CODEC_VERSION, state_hash
 from shamble.kernel.errors import RecordError, ShambleError
 from shamble.kernel.event import EVERYBODY
+from shamble.kernel.game import seats_for
 from shamble.kernel.notation import parse_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
@@ -184,8 +185,13 @@ def legal_action(state: State, entry: Entry, number: int) -> int:
         action = parse_action(state, entry.text)
     except ShambleError as problem:
         raise RecordError("record-action", {"entry": number + 1, "text": entry.text}) from problem
-    legal = state.ruleset.asides(state, entry.seat) if entry.aside else state.options
-    if action not in legal:
+    rules = state.ruleset
+    is_legal = 0 <= entry.seat < rules.seats(state)
+    if is_legal and entry.aside:
+        is_legal = action in rules.asides(state, entry.seat)
+    elif is_legal:
+        is_legal = action in state.options and seats_for(state, action) >> entry.seat & 1 == 1
+    if not is_legal:
         raise RecordError("record-action", {"entry": number + 1, "text": entry.text})
     return action
 

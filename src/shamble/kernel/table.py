@@ -257,13 +257,9 @@ class Table:
         return self.state.ruleset.view(self.state, seat)
 
     def events_since(self, entry: int, seat: int) -> list[Event]:
-        """Everything a seat may hear of since an entry of the record; who only watches has a seat below 0."""
-        return [
-            event
-            for group in self.events[entry:]
-            for event in group
-            if event.audience == EVERYBODY or (seat >= 0 and event.audience >> seat & 1)
-        ]
+        """Everything a seat may hear of since an entry of the record; -1 are those who only watch."""
+        seats = 1 << seat if seat >= 0 else 0
+        return [event for group in self.events[entry:] for event in group if event.is_for(seats)]
 
     def save(self) -> Record:
         """The record with a snapshot of the present position: a player's own local save."""

@@ -10,7 +10,7 @@ WATCHER = -1
 """The seat of those who only watch."""
 
 
-class Phrase(Struct):
+class Phrase(Struct, frozen=True):
     """A sentence: a text key and its arguments, of the kinds that the game's wording declares."""
 
     key: str
@@ -43,15 +43,15 @@ class Place(Struct, frozen=True):
 
 
 class MissionInfo(Struct):
-    """A mission (or scenario); its name and brief are `<text>-name` and `<text>-brief`.
+    """A mission (or scenario); its name and brief are `mission-<slug>-name` and `mission-<slug>-brief`.
 
     A game that tells more of its missions derives a message of its own, `mission` in its message types.
     """
 
     game: str
     id: str
-    text: str
-    """The beginning of its text keys, such as `mission-m1` or `mission-army-m1`."""
+    slug: str
+    """What stands for it in text keys, such as `m1` or `army-m1`."""
     difficulty: str = ""
     minutes: int = 0
     ours: bool = False

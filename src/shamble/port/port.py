@@ -98,9 +98,9 @@ class Port:
         """What lists and start pages say of a mission."""
         raise NotImplementedError
 
-    def mission_text(self, mission: str) -> str:
-        """The beginning of a mission's text keys; nothing is read."""
-        return f"mission-{mission.lower()}"
+    def slug_of(self, mission: str) -> str:
+        """What stands for a mission in text keys, such as `m1` or `army-m1`; nothing is read."""
+        return mission.lower()
 
     def text_folders(self) -> Sequence[Path]:
         """Folders with this game's words, a subfolder for each language; its own before its parent's."""

@@ -11,7 +11,6 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from shamble import text, version
-from shamble.bots import BOTS
 from shamble.kernel.state import RUNNING
 from shamble.server import library, messages
 from shamble.server.exports import export_record
@@ -23,6 +22,7 @@ from shamble.server.registry import Registry
 Query = Request[Any, Any, Any]
 Shared = NamedDependency[Registry]
 PathWord = Annotated[str, PathParameter(max_length=60)]
+GameWord = Annotated[str, QueryParameter(max_length=60)]
 Lang = Annotated[str, QueryParameter(max_length=20)]
 TokenWord = Annotated[str, QueryParameter(max_length=600)]
 Theme = FromQuery[Literal["night", "day"]]
@@ -50,7 +50,6 @@ async def get_games(registry: Shared) -> messages.GameList:
     """The games, and what a table may use."""
     return messages.GameList(
         library.game_list(),
-        list(BOTS),
         text.languages(),
         list(get_args(messages.UndoMode)),
         registry.services.settings.local,
@@ -80,10 +79,10 @@ async def get_board(
     )
 
 
-@get("/api/games/{game:str}/characters", responses=PROBLEMS)
-async def get_characters(game: PathWord) -> messages.CharacterList:
-    """Who can be played, and the skills."""
-    return library.character_list(game)
+@get("/api/games/{game:str}/content", media_type=MediaType.JSON, responses=PROBLEMS)
+async def get_content(game: PathWord) -> Response[bytes]:
+    """What is printed on the components of a game, as its page reads it."""
+    return Response(bytes(library.content_of(game)), media_type="application/json")
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
@@ -93,10 +92,12 @@ async def get_rules(game: PathWord, lang: Lang = "en") -> messages.RuleList:
 
 
 @get("/api/text/{lang:str}", responses=PROBLEMS)
-async def get_text(lang: PathWord) -> messages.TextCatalogue:
-    """All messages of a language."""
+async def get_text(lang: PathWord, game: GameWord = "") -> messages.TextCatalogue:
+    """All messages of a language, with the words of a game if one is named."""
     known = need_language(lang)
-    return messages.TextCatalogue(known, text.catalogue(known))
+    if game:
+        library.need_port(game)
+    return messages.TextCatalogue(known, text.catalogue(known, game))
 
 
 def need_language(lang: str) -> str:
@@ -183,7 +184,7 @@ ROUTES = [
     get_games,
     get_missions,
     get_board,
-    get_characters,
+    get_content,
     get_rules,
     get_text,
     create_table,

@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from shamble.bots import BOTS, Policy, make_bot
-from shamble.kernel.game import determinise, seats_for
+from shamble.bots import Policy, bots_of
+from shamble.kernel.game import determinise, seats_asked, seats_for
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted
 from shamble.server import logs
 from shamble.server.messages import Reason
 from shamble.server.rebuild import do_op
-from shamble.server.seating import DEFAULT_BOT
 from shamble.server.storage import Op
-from shamble.server.views import reasons_of, seats_in, waiting_mask
+from shamble.server.views import reasons_of, seats_in
 
 if TYPE_CHECKING:
     from shamble.server.room import Room
@@ -44,7 +43,7 @@ class BotPlayer:
             return 0
         if room.state.result != RUNNING:
             return 0
-        asked = waiting_mask(room.state)
+        asked = seats_asked(room.state)
         return 0 if asked & room.seating.person_mask() else asked & room.seating.bot_mask()
 
     def nudge(self) -> None:
@@ -85,11 +84,12 @@ class BotPlayer:
     def _choose(self, seat: int, allowed: list[int]) -> int:
         """What a bot would do; the first thing allowed if the bot fails."""
         room = self._room
+        bots = bots_of(room.port)
         name = room.seating.seats[seat].bot
-        if name not in BOTS:
-            name = DEFAULT_BOT
+        if name not in bots:
+            name = next(iter(bots))
         if (seat, name) not in self._policies:
-            self._policies[seat, name] = make_bot(name, room.head.generator % 1_000_003 + seat)
+            self._policies[seat, name] = bots[name](room.head.generator % 1_000_003 + seat)
         copy = determinise(room.state, seat, room.revision)
         copy.options = allowed
         try:

@@ -13,6 +13,7 @@ from shamble.server.settings import Settings
 
 MOST_TEXT: Final = 400
 MOST_OUTCOMES: Final = 2_000
+MOST_SEATS: Final = 32
 MOST_INT: Final = 1 << 62
 
 
@@ -50,7 +51,7 @@ def _check_size(record: Record, settings: Settings) -> None:
         raise Refused("record-damaged", 400, part="seed")
     rows = [record.opening, *(entry.outcomes for entry in record.entries)]
     for number, entry in enumerate(record.entries):
-        if len(entry.text) > MOST_TEXT or not 0 <= entry.seat < 6:
+        if len(entry.text) > MOST_TEXT or not 0 <= entry.seat < MOST_SEATS:
             raise Refused("record-damaged", 400, part=f"entries[{number}]")
     if any(len(row) > MOST_OUTCOMES or any(not 0 <= value < MOST_INT for value in row) for row in rows):
         raise Refused("record-damaged", 400, part="chance")

@@ -1,8 +1,9 @@
 """Everything that goes over HTTP and WebSocket, declared once; the browser's types are generated from it.
 
-Names are keys and numbers: zones, doors and survivors by index, cards, skills and kinds by slug. The
-words for them are in the language files. `web/src/lib/messages.ts` is written from this module by
-`python -m shamble.server.typescript`; a test keeps it fresh.
+What belongs to one game only (view, content, board, previews, answers to looks) is declared by the game's
+port and carried here unopened, as `Carried`. The browser's `messages.ts`, one in its shell and one for
+each page, are written from this module and the ports' message types by
+`python -m shamble.server.typescript`; a test keeps them fresh.
 """
 
 from __future__ import annotations
@@ -11,6 +12,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, Place
+from shamble.port.options import Schema
+from shamble.port.wording import Wording
+
 PROTOCOL = 1
 """Raised when an old page could misunderstand a new server: such a page reloads itself."""
 
@@ -18,9 +23,9 @@ ADDRESSES: dict[str, str] = {
     "games": "GET /api/games -> GameList",
     "missions": "GET /api/games/{game}/missions -> MissionList",
     "board": "GET /api/games/{game}/missions/{mission}/board.svg?theme=night|day&detail=full|small -> SVG",
-    "characters": "GET /api/games/{game}/characters -> CharacterList",
+    "content": "GET /api/games/{game}/content -> what is printed on the components, as the game declares it",
     "rules": "GET /api/games/{game}/rules?lang= -> RuleList",
-    "text": "GET /api/text/{lang} -> TextCatalogue",
+    "text": "GET /api/text/{lang}?game= -> TextCatalogue: with the words of that game",
     "create": "POST /api/tables (CreateTable) -> TableCreated",
     "find": "POST /api/tables/find (FindTables) -> TableList",
     "import": "POST /api/tables/import?undo= (a record file) -> TableCreated",
@@ -36,13 +41,15 @@ ADDRESSES: dict[str, str] = {
 Facts = dict[str, Any]
 """Arguments of a message key. Numbers, texts, lists and small mappings, as the engine gives them."""
 
+Carried = Any
+"""A message that the game's port declares; the server does not look into it."""
+
 Mask = int
 """Seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4."""
 
 UndoMode = Literal["free", "until-news", "none"]
 SeatKind = Literal["human", "open", "bot"]
 Role = Literal["host", "seat", "invite", "watch"]
-Level = Literal["blue", "yellow", "orange", "red"]
 ResultName = Literal["running", "won", "lost", "decided"]
 RewindKind = Literal["undo", "redo", "reset_turn"]
 Permission = Literal["no", "yes", "ask"]
@@ -53,7 +60,7 @@ Slug = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=400)]
 SubmissionId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=600)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seed = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 
@@ -72,191 +79,7 @@ class Problem(Struct):
     error: Reason
 
 
-# --- what is printed on the components: sent once for each table
-
-
-class WeaponMode(Struct):
-    """One way to attack with a card."""
-
-    near: int
-    far: int
-    dice: int
-    accuracy: int
-    damage: int
-    noisy: bool
-
-
-class Card(Struct):
-    """A card by its printed face."""
-
-    slug: str
-    name: str
-    melee: WeaponMode | None
-    ranged: WeaponMode | None
-    dual: bool
-    opens_doors: bool
-    door_noise: bool
-    ammo: str
-    reload: bool
-    skills: list[str]
-    from_backpack: bool
-    food: int
-    rerolls: str
-    blast: bool
-    alarm: str
-    rules: list[str]
-
-
-class SkillInfo(Struct):
-    """A skill; its name and text are `skill-<slug>-name` and `skill-<slug>-text`."""
-
-    slug: str
-    name: str
-    rules: list[str]
-
-
-class ZombieKind(Struct):
-    """A kind of zombie; `index` is the number that events and previews use."""
-
-    index: int
-    slug: str
-    name: str
-    type: str
-    actions: int
-    toughness: int
-    adrenaline: int
-    priority: int
-    figures: int
-    rules: list[str]
-
-
-class Character(Struct):
-    """Somebody who can be played; `name` is what actions call them."""
-
-    index: int
-    slug: str
-    name: str
-    traits: list[str]
-    levels: dict[Level, list[str]]
-    ours: bool
-
-
-class VerbInfo(Struct):
-    """Something a survivor can do in its turn, and the rule that says how."""
-
-    name: str
-    rule: str
-
-
-class Content(Struct):
-    """The component lists of a game."""
-
-    cards: dict[str, Card]
-    skills: dict[str, SkillInfo]
-    kinds: list[ZombieKind]
-    characters: list[Character]
-    verbs: list[VerbInfo]
-
-
-# --- the map: sent once for each table
-
-
-class Rect(Struct, array_like=True):
-    """A rectangle in board cells."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class ZoneInfo(Struct):
-    """A room or a stretch of street."""
-
-    index: int
-    name: str
-    label: str
-    kind: Literal["street", "room"]
-    dark: bool
-    building: int
-    parts: list[str]
-    rects: list[Rect]
-
-
-class DoorInfo(Struct):
-    """A door; `vertical` where its wall runs from north to south."""
-
-    index: int
-    name: str
-    a: int
-    b: int
-    x: float
-    y: float
-    vertical: bool
-
-
-class LinkInfo(Struct):
-    """A way between two zones; low to high is where they touch along their common edge."""
-
-    a: int
-    b: int
-    kind: Literal["street", "opening", "door"]
-    door: int
-    x: float
-    y: float
-    low: float
-    high: float
-    vertical: bool
-
-
-class TileInfo(Struct):
-    """A tile as it lies in the layout."""
-
-    name: str
-    row: int
-    col: int
-    rotation: int
-
-
-class BoardInfo(Struct):
-    """The compiled map, in cells."""
-
-    name: str
-    width: float
-    height: float
-    zones: list[ZoneInfo]
-    doors: list[DoorInfo]
-    links: list[LinkInfo]
-    tiles: list[TileInfo]
-    buildings: list[list[int]]
-
-
 # --- missions and games
-
-
-class GoalInfo(Struct):
-    """One thing to be done; `text` is a text key."""
-
-    name: str
-    text: str
-
-
-class MissionInfo(Struct):
-    """A mission; its name and brief are `mission-<slug>-name` and `mission-<slug>-brief`."""
-
-    game: str
-    id: str
-    slug: str
-    difficulty: str
-    minutes: int
-    goals: list[list[GoalInfo]]
-    origin: str
-    ours: bool
-    modes: list[str]
-    tiles: list[str]
-    rules: list[str]
-    board: str
-    """The address of the drawn map; `?theme=day` and `?detail=small` change it."""
 
 
 class MissionList(Struct):
@@ -264,36 +87,29 @@ class MissionList(Struct):
 
 
 class GameInfo(Struct):
-    """A game and what may be chosen before it starts."""
+    """A game, how it is drawn, and what may be chosen before it starts."""
 
     name: str
     parent: str
+    page: str
+    """The client's page that draws it; without one it is played on the plain table."""
+    mood: str
     missions: int
-    max_seats: int
-    party: int
-    tiers: list[str]
-    abominations: list[str]
-    modes: list[str]
+    schema: Schema
+    bots: list[str]
+    """Who may play a seat, the best one first."""
 
 
 class GameList(Struct):
     """The games of this server, and what its tables may use."""
 
     games: list[GameInfo]
-    bots: list[str]
     languages: list[str]
     undo_modes: list[UndoMode]
     local: bool
     """Whether this is one person's own server: every table on it belongs to them."""
     version: str
     protocol: int
-
-
-class CharacterList(Struct):
-    """Who can be played, with the skills they may gain."""
-
-    characters: list[Character]
-    skills: list[SkillInfo]
 
 
 class RuleText(Struct):
@@ -331,21 +147,17 @@ class SeatRequest(Struct):
 
 
 class CreateTable(Struct):
-    """A new table. What is left empty is asked at the table, or answered at once with `quick`."""
+    """A new table. What is left open is asked at the table, or answered at once with `quick`."""
 
     game: Slug
     mission: Slug
-    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=6)] = field(
+    """A mission of the game, or `random`."""
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=32)] = field(
         default_factory=lambda: [SeatRequest()]
     )
-    survivors: Annotated[list[Name], Meta(max_length=6)] = []
-    party: Annotated[int, Meta(ge=1, le=6)] = 6
-    shares: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=6)] = []
-    """How many survivors each seat plays; as evenly as possible if empty."""
+    options: dict[Slug, Any] = {}
+    """The fields of the game's schema; `seats` follows from the list of seats."""
     quick: bool = False
-    tiers: Annotated[list[Slug], Meta(max_length=8)] = []
-    abominations: Annotated[list[Slug], Meta(max_length=8)] = []
-    modes: Annotated[list[Slug], Meta(max_length=12)] = []
     undo: UndoMode | None = None
     seed: Seed | None = None
 
@@ -364,14 +176,17 @@ class TableCreated(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where. `held` by a person with a token; `bot` names the bot that plays it now, if any."""
+    """Who sits where. `held` by a person with a token; `bot` names the bot that plays it now, if any.
+
+    `figures` are what the seat plays.
+    """
 
     seat: int
     name: str
     held: bool
     connected: bool
     bot: str
-    survivors: list[int]
+    figures: list[Figure]
 
 
 class TableInfo(Struct):
@@ -381,9 +196,14 @@ class TableInfo(Struct):
     game: str
     mission: str
     slug: str
-    round: int
+    """What stands for the mission in text keys."""
+    progress: Phrase
     result: ResultName
     ending: str
+    winners: list[int]
+    """The seats that have won."""
+    scores: list[int]
+    """By seat; none in games without scores."""
     entries: int
     created: float
     updated: float
@@ -437,120 +257,6 @@ class Health(Struct):
     seconds: float
 
 
-# --- the position, as one seat may know it
-
-
-class CardView(Struct):
-    """A card somebody carries; `card` is its number, `empty` if it must be reloaded."""
-
-    card: int
-    slug: str
-    name: str
-    empty: bool
-
-
-class SurvivorView(Struct):
-    """One survivor's dashboard. A zone below 0: escaped (-1), eliminated (-2), aside (-3)."""
-
-    id: int
-    name: str
-    slug: str
-    traits: list[str]
-    seat: int
-    zone: int
-    wounds: int
-    health: int
-    adrenaline: int
-    level: Level
-    actions: int
-    actions_left: int
-    free: dict[str, int]
-    done: bool
-    leader: int
-    car: int
-    """The car it sits in, or -1."""
-    drives: bool
-    hand: list[CardView]
-    backpack: list[CardView]
-    tokens: int
-    skills: list[str]
-    shared_skills: list[str]
-
-
-class ZoneView(Struct):
-    """What is in a zone: zombies by slug, noise in all, and how many of it are tokens."""
-
-    zone: int
-    zombies: dict[str, int]
-    noise: int
-    tokens: int
-
-
-class ObjectiveView(Struct):
-    token: int
-    zone: int
-    colour: str
-
-
-class TokenView(Struct):
-    token: int
-    zone: int
-
-
-class SpawnView(Struct):
-    token: int
-    zone: int
-    active: bool
-    start: bool
-    colour: str
-
-
-class CarView(Struct):
-    """A car on the board."""
-
-    car: int
-    name: str
-    kind: str
-    zone: int
-    drivable: bool
-    searchable: bool
-
-
-class GoalView(Struct):
-    """A goal and how far it is; `text` is a text key."""
-
-    name: str
-    text: str
-    progress: int
-    target: int
-
-
-class View(Struct):
-    """The position. Decks are counts; facedown objectives have the colour `hidden`."""
-
-    mission: str
-    round: int
-    result: ResultName
-    ending: str
-    first: int
-    seat: int
-    survivors: list[SurvivorView]
-    zones: list[ZoneView]
-    open_doors: list[int]
-    opened_buildings: list[int]
-    objectives: list[ObjectiveView]
-    crates: list[TokenView]
-    spawns: list[SpawnView]
-    cars: list[CarView]
-    exits: list[int]
-    decks: dict[str, int]
-    discards: dict[str, list[str]]
-    reserve: dict[str, int]
-    goals: list[list[GoalView]]
-    defeats: list[str]
-    """Text keys of the endings that would lose the game."""
-
-
 # --- the pending question
 
 
@@ -599,18 +305,19 @@ class UndoRequestInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A fact, with where it belongs in the log; `turn` is the survivor whose turn it was, or -1."""
+    """A fact. `place` says where in the game it belongs if that is elsewhere than what was told before it."""
 
-    round: int
-    phase: str
-    turn: int
     key: str
     args: Facts
     rule: str
+    place: Place | None = None
 
 
 class EntryInfo(Struct):
-    """One answer of the record and what it caused. Entry 0 is the setup and has no answer."""
+    """One answer of the record and what it caused. Entry 0 is the setup and has no answer.
+
+    An answer that is not for you has an empty text.
+    """
 
     entry: int
     seat: int
@@ -619,6 +326,8 @@ class EntryInfo(Struct):
     revealed: bool
     joined: bool
     """Whether it was given together with the answer before it, and goes back with it."""
+    place: Place
+    """Where in the game it begins."""
     events: list[EventInfo]
 
 
@@ -631,16 +340,28 @@ class Hello(Struct, tag="hello"):
     protocol: int
     table: str
     game: str
+    page: str
+    mood: str
     mission: MissionInfo
+    """The mission as the game tells it; the game's own message may hold more."""
+    options: dict[str, Any]
+    """What was chosen before the game, by the fields of its schema."""
+    bots: list[str]
     role: Role
     yours: list[int]
     undo_mode: UndoMode
     private: bool
     """Whether all seats are yours or bots', on your own server: exports hold everything."""
-    board: BoardInfo
-    content: Content
-    modes: list[str]
+    board: Carried
+    content: Carried
+    wording: Wording
     version: str
+
+
+class NewBoard(Struct, tag="board"):
+    """The map has changed: the new one takes the place of the old."""
+
+    board: Carried
 
 
 class State(Struct, tag="state"):
@@ -648,7 +369,12 @@ class State(Struct, tag="state"):
 
     revision: int
     entry: int
-    view: View
+    view: Carried
+    eyes: int
+    """The seat through which the position is seen; -1 for those who only watch."""
+    panels: list[Panel]
+    """The position in words, for games without a page of their own."""
+    progress: Phrase
     decision: DecisionInfo | None
     waiting: list[int]
     """The seats that the table waits for; what a bot thinks about lists the bot's seat."""
@@ -661,6 +387,10 @@ class State(Struct, tag="state"):
     undo_request: UndoRequestInfo | None
     result: ResultName
     ending: str
+    winners: list[int]
+    scores: list[int]
+    parts: list[dict[str, int]]
+    """What each seat's score is made of, by text keys."""
 
 
 class Events(Struct, tag="events"):
@@ -682,46 +412,13 @@ class Answer(Struct, tag="answer"):
     reasons: list[Reason] = []
 
 
-class PreviewRow(Struct):
-    """One possible number of hits: its chance, the kinds it kills, wounds to friends."""
-
-    hits: int
-    chance: float
-    kills: list[int]
-    friend_wounds: int
-
-
-class AttackPreview(Struct, tag="dice", tag_field="kind"):
-    """An attack with dice. `order`: the kinds that hits would take; -1 for hits that are lost."""
-
-    zone: int
-    dice: int
-    accuracy: int
-    hit_chance: float
-    damage: int
-    rows: list[PreviewRow]
-    order: list[int]
-    friends: list[int]
-    rerolls: int
-    noise: int
-
-
-class BlastPreview(Struct, tag="blast", tag_field="kind"):
-    """An attack that destroys everything in a zone."""
-
-    zone: int
-    survivors: list[int]
-    zombies: int
-    noise: int
-
-
 class PreviewReply(Struct, tag="preview"):
-    """What an attack may bring; None for actions without odds."""
+    """What an action may bring; None for actions without odds."""
 
     id: str
     text: str
     revision: int
-    preview: AttackPreview | BlastPreview | None
+    preview: Carried
 
 
 class Reasons(Struct, tag="reasons"):
@@ -733,21 +430,12 @@ class Reasons(Struct, tag="reasons"):
     reasons: list[Reason]
 
 
-class SightInfo(Struct):
-    """A zone that can be seen, and how far away it is."""
-
-    zone: int
-    range: int
-
-
-class Sight(Struct, tag="sight"):
-    """What a zone sees and how many steps it is to every zone (-1: no way), with the doors as they are."""
+class Looked(Struct, tag="looked"):
+    """The game's answer to a look at the position."""
 
     id: str
-    zone: int
     revision: int
-    seen: list[SightInfo]
-    distances: list[int]
+    answer: Carried
 
 
 class Position(Struct, tag="position"):
@@ -756,7 +444,11 @@ class Position(Struct, tag="position"):
     id: str
     entry: int
     last: int
-    view: View
+    view: Carried
+    panels: list[Panel]
+    progress: Phrase
+    board: Carried
+    """The map as it was then, if it has changed since; else None."""
     text: str
     seat: int
 
@@ -786,7 +478,18 @@ class Pong(Struct, tag="pong"):
 
 
 ServerMessage = (
-    Hello | State | Events | Answer | PreviewReply | Reasons | Sight | Position | Seated | Notice | Pong
+    Hello
+    | NewBoard
+    | State
+    | Events
+    | Answer
+    | PreviewReply
+    | Reasons
+    | Looked
+    | Position
+    | Seated
+    | Notice
+    | Pong
 )
 
 
@@ -850,7 +553,7 @@ class UndoVote(Struct, tag="undo_vote", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """Ask for the odds of an attack."""
+    """Ask what an answer may bring."""
 
     id: SubmissionId
     text: Word
@@ -864,10 +567,10 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Ask what a zone sees and how far everything is from it."""
+    """Ask the game something about the position, as its port declares: sight, ways, a bonus."""
 
     id: SubmissionId
-    zone: Count
+    question: dict[Slug, Any]
 
 
 class TakeSeat(Struct, tag="take_seat", forbid_unknown_fields=True):
@@ -955,7 +658,6 @@ HTTP_MESSAGES: tuple[type[Struct], ...] = (
     Problem,
     GameList,
     MissionList,
-    CharacterList,
     RuleList,
     TextCatalogue,
     CreateTable,

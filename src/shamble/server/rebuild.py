@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from shamble.family.position.state import Game
 from shamble.kernel.codec import canonical
+from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.record import Entry, Record
 from shamble.kernel.table import Table
+from shamble.port.port import Port
 from shamble.server import library, logs, views
 from shamble.server.refusals import Refused
 from shamble.server.storage import Head, Op, Stored, Summary
@@ -31,23 +32,20 @@ def snapshot_of(table: Table) -> str:
     return canonical(table.state)
 
 
-def summary_of(table: Table) -> Summary:
+def summary_of(port: Port, table: Table) -> Summary:
     """What lists show of a table."""
-    state = position_of(table)
+    state = table.state
+    found = outcome(state)
     return Summary(
-        state.round,
         views.result_of(state),
         state.ending,
+        views.seats_in(found.winners),
+        list(found.scores),
         len(table.record.entries),
-        views.seats_in(views.waiting_mask(state)),
-        [survivor.seat for survivor in state.survivors],
+        views.seats_in(seats_asked(state)),
+        port.progress(state),
+        [list(port.figures(state, seat)) for seat in range(state.ruleset.seats(state))],
     )
-
-
-def position_of(table: Table) -> Game:
-    """The present position of a table."""
-    assert isinstance(table.state, Game)
-    return table.state
 
 
 def do_op(entries: list[Entry], submission: str | None) -> Op:
@@ -65,14 +63,16 @@ def entry_from(row: dict[str, Any]) -> Entry:
 
 def start_table(head: Head, played: Record | None = None) -> Table:
     """A table as its head says, with what a record says was played."""
-    rules = library.rules_for(head.game, head.mission, library.options_from(head.game, head.options))
+    port = library.need_port(head.game)
+    options = library.options_from(head.game, head.mission, head.options)
+    rules = library.rules_for(head.game, head.mission, options)
     record = Record(head.game, head.mission, head.options, head.seed)
     record.base = head.base
     record.opening = head.opening
     if played is not None:
         record.entries = played.entries
         record.hashes = played.hashes
-    return Table(library.fresh_state(rules, head.generator, head.base), record, head.undo_mode)
+    return Table(library.fresh_state(port, rules, head.generator, head.base), record, head.undo_mode)
 
 
 def fold(head: Head, ops: list[Op]) -> tuple[Head, Record, list[Entry]]:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from shamble.bots import BOTS
+from shamble.bots import bots_of
 from shamble.content.records import new_seed
-from shamble.family.position.options import Options
-from shamble.family.round.setup import quick_answer
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import seats_for
 from shamble.kernel.record import RULES_VERSION, Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Table
+from shamble.port.messages import WATCHER
+from shamble.port.port import Port
 from shamble.server import library, logs, messages, views
 from shamble.server.exports import read_record
 from shamble.server.limits import Guests
@@ -25,7 +25,6 @@ from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
 from shamble.server.rebuild import (
     Rebuilt,
     do_op,
-    position_of,
     rebuild,
     snapshot_of,
     start_table,
@@ -33,7 +32,7 @@ from shamble.server.rebuild import (
 )
 from shamble.server.refusals import Refused, refusal_of
 from shamble.server.room import Room, Services
-from shamble.server.seating import DEFAULT_BOT, clean_name, seat_infos
+from shamble.server.seating import clean_name, seat_infos
 from shamble.server.storage import Head, Op, Row, Seat, Stored
 from shamble.server.tokens import Grant, new_key, new_table_id
 
@@ -73,7 +72,8 @@ class Registry:
         if rebuilt.rebase is None:
             return Room(self.services, stored, rebuilt)
         name, seq, op = stored.row.id, len(stored.ops) + 1, rebuilt.rebase
-        snapshot, summary = snapshot_of(rebuilt.table), summary_of(rebuilt.table)
+        port = library.need_port(stored.row.head.game)
+        snapshot, summary = snapshot_of(rebuilt.table), summary_of(port, rebuilt.table)
         await self.services.storage(lambda store: store.append(name, seq, op, snapshot, summary))
         room = Room(self.services, Stored(stored.row, [*stored.ops, op], snapshot), rebuilt)
         room.notices.append(Notice("server-continued"))
@@ -126,14 +126,16 @@ class Registry:
             row.id,
             row.head.game,
             row.head.mission,
-            row.head.mission.lower(),
-            row.summary.round,
+            mission_slug(row.head),
+            row.summary.progress,
             row.summary.verdict(),
             row.summary.ending,
+            row.summary.winners,
+            row.summary.scores,
             row.summary.entries,
             row.created,
             row.updated,
-            seat_infos(row.seats, row.summary.survivors, here),
+            seat_infos(row.seats, row.summary.figures, here),
             grant.role,
             yours,
             row.summary.waiting,
@@ -145,39 +147,24 @@ class Registry:
 
     async def create(self, request: CreateTable, client: str) -> TableCreated:
         """A new table as somebody asked for it."""
-        count = len(request.seats)
         seed = new_seed() if request.seed is None else request.seed
-        party = max(request.party, len(request.survivors), count)
-        survivors = request.survivors
-        if request.quick:
-            survivors = library.fill_party(request.game, survivors, party, seed)
-        options = {
-            "seats": count,
-            "survivors": survivors,
-            "tiers": request.tiers or list(Options().tiers),
-            "abominations": request.abominations,
-            "modes": request.modes,
-            "party": party,
-            "shares": request.shares,
-        }
+        bots = bots_of(library.need_port(request.game))
         for seat in request.seats:
-            if seat.kind == "bot" and (seat.bot or DEFAULT_BOT) not in BOTS:
+            if seat.kind == "bot" and seat.bot and seat.bot not in bots:
                 raise Refused("server-unknown-bot", 400, bot=seat.bot)
+        mission = library.chosen_mission(request.game, request.mission, seed)
+        given = {**request.options, "seats": len(request.seats)}
+        options = library.options_from(request.game, mission, given)
+        if request.quick:
+            options = library.at_once(request.game, options, seed)
         shared = any(seat.kind == "open" for seat in request.seats)
-        head = Head(
-            request.game,
-            request.mission,
-            encoded_options(request.game, options),
-            request.undo or ("until-news" if shared else "free"),
-            seed,
-            seed,
-            new_key(),
-        )
+        undo = request.undo or ("until-news" if shared else "free")
+        head = Head(request.game, mission, options, undo, seed, seed, new_key())
         seats = [
             Seat(
                 clean_name(seat.name),
                 head.host if seat.kind == "human" else "",
-                (seat.bot or DEFAULT_BOT) if seat.kind == "bot" else "",
+                (seat.bot or next(iter(bots))) if seat.kind == "bot" else "",
             )
             for seat in request.seats
         ]
@@ -206,7 +193,7 @@ class Registry:
         head = Head(
             record.game,
             record.mission,
-            encoded_options(record.game, record.options),
+            library.options_from(record.game, record.mission, record.options),
             undo or "free",
             record.seed,
             new_seed() if generator is None else generator,
@@ -214,6 +201,7 @@ class Registry:
             record.opening,
             record.base,
         )
+        library.need_mission(head.game, head.mission)
         seats = [Seat("", head.host) for _ in range(head.options["seats"])]
         return await self._found(head, seats, client, record, False)
 
@@ -222,7 +210,7 @@ class Registry:
     ) -> TableCreated:
         """Set a table up, play what is already known, write it down."""
         services = self.services
-        library.need_mission(head.game, head.mission)
+        port = library.need_port(head.game)
         await self._check_room_for(client)
         try:
             table, notice = play_in(head, played)
@@ -236,12 +224,12 @@ class Registry:
             head, played = notice
         head = msgspec.structs.replace(head, opening=table.record.opening)
         if quick:
-            answer_setup(table)
+            answer_setup(port, table)
             head.floor = len(table.record.entries)
         entries = table.record.entries
         ops: list[Op] = [do_op(entries, None)] if entries else []
         now = time.time()
-        row = Row(new_table_id(), head, seats, summary_of(table), now, now)
+        row = Row(new_table_id(), head, seats, summary_of(port, table), now, now)
         snapshot = snapshot_of(table)
         await services.storage(lambda store: store.create(row, client, ops, snapshot))
         room = Room(services, Stored(row, ops, snapshot), Rebuilt(head, table, None))
@@ -283,12 +271,12 @@ class Registry:
                 guest.close()
 
 
-def encoded_options(game: str, data: dict[str, Any]) -> dict[str, Any]:
-    """Options of unknown origin, checked, as records hold them."""
+def mission_slug(head: Head) -> str:
+    """What stands for a mission in text keys; empty if the game is gone."""
     try:
-        return library.options_from(game, data).encode()
-    except ShambleError as error:
-        raise refusal_of(error) from error
+        return library.need_port(head.game).slug_of(head.mission)
+    except Refused:
+        return ""
 
 
 def play_in(head: Head, played: Record | None) -> tuple[Table, tuple[Head, Record] | None]:
@@ -300,17 +288,17 @@ def play_in(head: Head, played: Record | None) -> tuple[Table, tuple[Head, Recor
             raise
         base = msgspec.structs.replace(head, base=played.snapshot, opening=[], seed=None)
         table = start_table(base)
-        position_of(table).rules.view(table.state, 0)
+        table.view(WATCHER)
         return table, (base, Record(head.game, head.mission, head.options, None))
 
 
-def answer_setup(table: Table) -> None:
+def answer_setup(port: Port, table: Table) -> None:
     """Quick start: answer every question of the setup."""
     for _ in range(MOST_SETUP):
-        state = position_of(table)
-        if state.result != RUNNING or state.round > 0:
+        state = table.state
+        if state.result != RUNNING or not port.play.in_setup(state):
             return
-        action = quick_answer(state)
+        action = port.play.quick_answer(state)
         seat = views.seats_in(seats_for(state, action))[0]
         if not isinstance(table.submit_action(seat, action), Accepted):
             return

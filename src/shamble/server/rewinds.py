@@ -79,7 +79,7 @@ class Rewinds:
     def _turn_start(self) -> int:
         """After how many answers the turn in progress began; all of them if none is in progress."""
         rows = self._room.rows
-        if rows[-1].after[2] < 0 or self._room.state.result != RUNNING:
+        if not rows[-1].after.turn or self._room.state.result != RUNNING:
             return len(rows) - 1
         return next((at for at in range(len(rows) - 1, -1, -1) if rows[at].turn_began), len(rows) - 1)
 

@@ -11,14 +11,16 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from shamble.family.position.state import Game
-from shamble.kernel.errors import NotationError
+from shamble.bots import bots_of
+from shamble.kernel.errors import ShambleError
+from shamble.kernel.game import outcome, seats_asked
+from shamble.kernel.state import State
 from shamble.kernel.table import Accepted, Table
 from shamble.server import library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.guests import Guest, encode
 from shamble.server.messages import Answer, Reason
-from shamble.server.rebuild import Rebuilt, do_op, position_of, rebuild, snapshot_of, summary_of
+from shamble.server.rebuild import Rebuilt, do_op, rebuild, snapshot_of, summary_of
 from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
 from shamble.server.seating import Seating
@@ -51,6 +53,7 @@ class Room:
     def __init__(self, services: Services, stored: Stored, rebuilt: Rebuilt) -> None:
         self.services = services
         self.id = stored.row.id
+        self.port = library.need_port(stored.row.head.game)
         self.created = stored.row.created
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
@@ -74,12 +77,13 @@ class Room:
             op.submission: number + 1 for number, op in enumerate(stored.ops) if op.submission is not None
         }
         self.rows: list[views.LogRow] = []
+        self._board_mark = self.port.board_mark(self.table.state)
         self._log_from(0)
 
     @property
-    def state(self) -> Game:
+    def state(self) -> State:
         """The present position."""
-        return position_of(self.table)
+        return self.table.state
 
     @property
     def is_idle(self) -> bool:
@@ -111,19 +115,23 @@ class Room:
 
     def hello(self, guest: Guest) -> messages.Hello:
         """The first message to a guest."""
-        rules = self.state.rules
+        head, port = self.head, self.port
         return messages.Hello(
             messages.PROTOCOL,
             self.id,
-            self.head.game,
-            library.mission_info(self.head.game, rules.mission),
+            head.game,
+            port.page,
+            port.mood,
+            library.mission_info(head.game, head.mission),
+            head.options,
+            list(bots_of(port)),
             guest.grant.role,
             self.seating.held_by(guest.grant.key),
-            self.head.undo_mode,
+            head.undo_mode,
             self.is_private,
-            library.board_info(rules.board),
-            library.content_of(self.head.game),
-            list(rules.options.modes),
+            port.board(self.state),
+            library.content_of(head.game),
+            port.wording,
             VERSION,
         )
 
@@ -140,12 +148,20 @@ class Room:
             self._owes_state = True
             return
         self._owes_state = False
+        self._tell_board()
         made: dict[tuple[str, str], bytes] = {}
         for guest in list(self.guests):
             key = (guest.grant.role, guest.grant.key)
             if key not in made:
                 made[key] = encode(self.state_for(guest))
             guest.send_bytes(made[key])
+
+    def _tell_board(self) -> None:
+        """Send the map to everybody if it is another one than before."""
+        mark = self.port.board_mark(self.state)
+        if mark != self._board_mark:
+            self._board_mark = mark
+            self.tell(messages.NewBoard(self.port.board(self.state)))
 
     def tell_events(self, start: int) -> None:
         """Send the log from an entry on to everybody, each as they may hear it."""
@@ -165,16 +181,21 @@ class Room:
 
     def state_for(self, guest: Guest) -> messages.State:
         """The position as a guest may see it, with what they can do."""
-        state = self.state
+        state, port = self.state, self.port
         held = self.seating.held_mask(guest.grant.key)
         acting = self.seating.acting_mask(guest.grant.key)
-        waiting = views.waiting_mask(state)
+        asked = seats_asked(state)
+        eyes = views.eyes_of(held, asked)
+        found = outcome(state)
         return messages.State(
             self.revision,
             len(self.table.record.entries),
-            views.position_view(state, self._eyes(held, waiting)),
-            views.decision_info(state, acting),
-            views.seats_in(waiting),
+            port.view(state, eyes),
+            eyes,
+            views.panels_of(port, state, eyes),
+            port.progress(state),
+            views.decision_info(port, state, acting),
+            views.seats_in(asked),
             self.seating.infos(state),
             sum(1 for other in self.guests if not self.seating.held_mask(other.grant.key)),
             views.seats_in(held),
@@ -184,13 +205,10 @@ class Room:
             self.rewinds.info(),
             views.result_of(state),
             state.ending,
+            views.seats_in(found.winners),
+            list(found.scores),
+            [dict(parts) for parts in found.parts],
         )
-
-    @staticmethod
-    def _eyes(held: int, waiting: int) -> int:
-        """Through which seat a guest sees the table: their own that must act, else their first."""
-        own = views.seats_in(held & waiting) or views.seats_in(held) or [views.NOBODY]
-        return own[0]
 
     def _log_from(self, start: int) -> None:
         """Bring the log up to date with the record from an entry on."""
@@ -199,7 +217,7 @@ class Room:
         for number in range(start, len(entries) + 1):
             entry = entries[number - 1] if number else None
             before = self.rows[-1] if self.rows else None
-            self.rows.append(views.log_row(number, entry, self.table.events[number], before))
+            self.rows.append(views.log_row(self.port, number, entry, self.table.events[number], before))
 
     # --- changes
 
@@ -265,7 +283,7 @@ class Room:
 
     async def _write(self, op: Op) -> None:
         """Put a change on disk; it counts from here on."""
-        seq, snapshot, summary = self.revision + 1, snapshot_of(self.table), summary_of(self.table)
+        seq, snapshot, summary = self.revision + 1, snapshot_of(self.table), summary_of(self.port, self.table)
         await self.services.storage(lambda store: store.append(self.id, seq, op, snapshot, summary))
         self.revision = seq
         if op.submission is not None:
@@ -332,20 +350,19 @@ class Room:
         state = self.state
         match message:
             case messages.Preview():
-                try:
-                    odds = views.preview_info(state, message.text)
-                except NotationError:
-                    odds = None
-                return messages.PreviewReply(message.id, message.text, self.revision, odds)
+                found = views.preview_of(self.port, state, message.text)
+                return messages.PreviewReply(message.id, message.text, self.revision, found)
             case messages.WhyNot():
                 mask = self.seating.acting_mask(guest.grant.key)
                 reasons = views.refusal_reasons(state, mask, message.text)
                 return messages.Reasons(message.id, message.text, self.revision, reasons)
             case messages.Look():
-                if message.zone >= len(state.rules.board.zones):
-                    return self._refuse(message.id, Reason("server-no-zone", {"zone": message.zone}))
-                seen, steps = views.sight_info(state, message.zone)
-                return messages.Sight(message.id, message.zone, self.revision, seen, steps)
+                eyes = views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
+                try:
+                    answer = self.port.look(state, eyes, message.question)
+                except ShambleError as error:
+                    return self._refuse(message.id, Reason(error.key, error.details))
+                return messages.Looked(message.id, self.revision, answer)
             case messages.EventsSince():
                 mask = self.seating.held_mask(guest.grant.key)
                 start = max(message.entry, len(self.rows) - MOST_EVENTS)
@@ -360,12 +377,21 @@ class Room:
     def _position(self, guest: Guest, message: messages.PositionAt) -> messages.Position:
         last = len(self.table.record.entries)
         at = min(message.entry, last)
-        state = self.table.position_at(at)
-        assert isinstance(state, Game)
-        held = self.seating.held_mask(guest.grant.key)
+        state, port = self.table.position_at(at), self.port
+        eyes = views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
         row = self.rows[at].entry
-        view = views.position_view(state, self._eyes(held, views.waiting_mask(state)))
-        return messages.Position(message.id, at, last, view, row.text, row.seat)
+        is_other = port.board_mark(state) != port.board_mark(self.state)
+        return messages.Position(
+            message.id,
+            at,
+            last,
+            port.view(state, eyes),
+            views.panels_of(port, state, eyes),
+            port.progress(state),
+            port.board(state) if is_other else None,
+            row.text,
+            row.seat,
+        )
 
     async def _submit(
         self, guest: Guest, name: str, revision: int, texts: list[str], seat: int | None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from shamble.bots import BOTS
-from shamble.family.position.state import Game
+from shamble.bots import bots_of
+from shamble.kernel.state import State
+from shamble.port.messages import Figure
 from shamble.server import messages
 from shamble.server.messages import Answer, Reason, Seated, SeatInfo
 from shamble.server.storage import Seat
@@ -14,8 +15,6 @@ from shamble.server.tokens import Grant
 if TYPE_CHECKING:
     from shamble.server.guests import Guest
     from shamble.server.room import Room
-
-DEFAULT_BOT: Final = "greedy"
 
 
 def clean_name(name: str) -> str:
@@ -63,10 +62,12 @@ class Seating:
                 found.setdefault(seat.holder, []).append(number)
         return found
 
-    def infos(self, state: Game) -> list[SeatInfo]:
+    def infos(self, state: State) -> list[SeatInfo]:
         """All seats for people to see."""
         here = {guest.grant.key for guest in self._room.guests}
-        return seat_infos(self.seats, [survivor.seat for survivor in state.survivors], here)
+        port = self._room.port
+        figures = [list(port.figures(state, seat)) for seat in range(len(self.seats))]
+        return seat_infos(self.seats, figures, here)
 
     def why_no_seat(self, guest: Guest) -> Reason:
         """Why somebody cannot play."""
@@ -113,8 +114,9 @@ class Seating:
             case messages.GiveSeatToBot():
                 if not (is_own or is_host):
                     return "server-not-your-seat"
-                name = message.bot or DEFAULT_BOT
-                if name not in BOTS:
+                bots = bots_of(self._room.port)
+                name = message.bot or next(iter(bots))
+                if name not in bots:
                     return "server-unknown-bot"
                 seat.bot = name
             case messages.TakeBack():
@@ -142,8 +144,8 @@ class Seating:
         return None
 
 
-def seat_infos(seats: list[Seat], survivors: list[int], here: set[str]) -> list[SeatInfo]:
-    """Seats as messages; `survivors` has the seat of each survivor."""
+def seat_infos(seats: list[Seat], figures: list[list[Figure]], here: set[str]) -> list[SeatInfo]:
+    """Seats as messages; `figures` are what each plays."""
     return [
         SeatInfo(
             number,
@@ -151,7 +153,7 @@ def seat_infos(seats: list[Seat], survivors: list[int], here: set[str]) -> list[
             bool(seat.holder),
             bool(seat.holder) and seat.holder in here,
             seat.bot,
-            [survivor for survivor, owner in enumerate(survivors) if owner == number],
+            figures[number] if number < len(figures) else [],
         )
         for number, seat in enumerate(seats)
     ]

@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from shamble.kernel.errors import ShambleError
+from shamble.port.messages import Figure, Phrase
 from shamble.server.messages import ResultName, UndoMode
 
 FILE: Final = "tables.sqlite"
@@ -82,14 +83,17 @@ class Seat(Struct):
 class Summary(Struct):
     """What lists show of a table without opening it."""
 
-    round: int = 0
     result: ResultName | int = "running"
     """A number in tables of before: 0 while it ran, 1 won, 2 lost."""
     ending: str = ""
+    winners: list[int] = []
+    scores: list[int] = []
     entries: int = 0
     waiting: list[int] = []
-    survivors: list[int] = []
-    """The seat of each survivor."""
+    progress: Phrase = Phrase("")
+    """How far the game is; tables of before tell nothing until they are played on."""
+    figures: list[list[Figure]] = []
+    """What each seat plays."""
 
     def verdict(self) -> ResultName:
         """How the game stands or ended."""

@@ -1,33 +1,27 @@
-"""What goes to a page, made from the engine's answers: positions, questions, events, odds, sight.
+"""What goes to a page, made from the answers of the port and the kernel: positions, questions, the log.
 
-Everything is converted into the declared messages, so that nothing undeclared can slip through.
+Views, panels and previews are the game's; everything else is converted into the declared messages, so that
+nothing undeclared can slip through.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from shamble.family.board.model import UNREACHABLE
-from shamble.family.fighting.preview import preview
-from shamble.family.position.state import Game
-from shamble.family.telling.explain import decision, describe
 from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
-from shamble.kernel.event import EVERYBODY, Event
+from shamble.kernel.event import Event
 from shamble.kernel.event import Reason as EngineReason
-from shamble.kernel.game import outcome, seats_for, why_not
+from shamble.kernel.game import outcome, seats_asked, seats_for, why_not
 from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry
+from shamble.kernel.state import State
+from shamble.port.messages import WATCHER, Panel, Place
+from shamble.port.port import Port
 from shamble.server import messages
 from shamble.server.messages import Reason
-
-NOBODY: Final = -1
-"""The seat of those who only watch."""
-
-SILENT: Final = ("cite",)
-"""Events that only tests and bug reports read."""
 
 
 def reasons_of(reasons: list[EngineReason]) -> list[Reason]:
@@ -35,7 +29,7 @@ def reasons_of(reasons: list[EngineReason]) -> list[Reason]:
     return [Reason(reason.key, reason.args, reason.rule) for reason in reasons]
 
 
-def result_of(state: Game) -> messages.ResultName:
+def result_of(state: State) -> messages.ResultName:
     """How the game stands for the table as a whole."""
     found: messages.ResultName = msgspec.convert(outcome(state).verdict, messages.ResultName)
     return found
@@ -46,30 +40,28 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def waiting_mask(state: Game) -> int:
-    """The seats that may answer the pending question."""
-    mask = 0
-    for option in state.options:
-        mask |= seats_for(state, option)
-    return mask
+def eyes_of(held: int, asked: int) -> int:
+    """Through which seat somebody sees the table: their own that must act, else their first."""
+    own = seats_in(held & asked) or seats_in(held) or [WATCHER]
+    return own[0]
 
 
-def position_view(state: Game, seat: int) -> messages.View:
-    """The position as a seat may know it; NOBODY sees what is public."""
-    return msgspec.convert(state.rules.view(state, seat), messages.View)
+def panels_of(port: Port, state: State, seat: int) -> list[Panel]:
+    """The position in words, for games that no page draws."""
+    return [] if port.page else list(port.panels(state, seat))
 
 
-def decision_info(state: Game, mask: int) -> messages.DecisionInfo | None:
+def decision_info(port: Port, state: State, mask: int) -> messages.DecisionInfo | None:
     """The pending question, for somebody who holds these seats."""
     seats = seats_in(mask)
-    acting = [seat for seat in seats if waiting_mask(state) >> seat & 1]
-    found = decision(state, (acting or seats or [0])[0])  # a seat only matters for asides, told below
+    acting = [seat for seat in seats if seats_asked(state) >> seat & 1]
+    found = port.decision(state, (acting or seats or [WATCHER])[0])
     if found is None:
         return None
     asides: dict[str, messages.OptionInfo] = {}
     for seat in seats:
-        for action in state.rules.asides(state, seat):
-            option = option_info(describe(state, action, 1 << seat))
+        for aside in port.asides(state, seat):
+            option = option_info(aside)
             if option.text in asides:
                 asides[option.text].seats |= 1 << seat
             else:
@@ -92,26 +84,22 @@ def option_info(option: kernel_decision.Option) -> messages.OptionInfo:
     return messages.OptionInfo(option.text, option.verb, option.seats, option.args, option.cost, option.zones)
 
 
-def preview_info(state: Game, text: str) -> messages.AttackPreview | messages.BlastPreview | None:
-    """The odds of an attack that is possible now."""
-    action = parse_action(state, text)
-    if action not in state.options:
+def preview_of(port: Port, state: State, text: str) -> object:
+    """What an answer may bring that is possible now."""
+    try:
+        action = parse_action(state, text)
+    except NotationError:
         return None
-    odds = preview(state, action)
-    if odds is None:
-        return None
-    if odds["blast"]:
-        return msgspec.convert({"kind": "blast", **odds}, messages.BlastPreview)
-    return msgspec.convert({"kind": "dice", **odds}, messages.AttackPreview)
+    return port.preview(state, action) if action in state.options else None
 
 
-def refusal_reasons(state: Game, mask: int, text: str) -> list[Reason]:
+def refusal_reasons(state: State, mask: int, text: str) -> list[Reason]:
     """Why somebody with these seats cannot do something now; none if they can."""
     try:
         action = parse_action(state, text)
     except NotationError as problem:
         return [Reason(problem.key, problem.details)]
-    if any(action in state.rules.asides(state, seat) for seat in seats_in(mask)):
+    if any(action in state.ruleset.asides(state, seat) for seat in seats_in(mask)):
         return []
     reasons = reasons_of(why_not(state, action))
     if not reasons and not seats_for(state, action) & mask:
@@ -119,70 +107,59 @@ def refusal_reasons(state: Game, mask: int, text: str) -> list[Reason]:
     return reasons
 
 
-def sight_info(state: Game, zone: int) -> tuple[list[messages.SightInfo], list[int]]:
-    """What a zone sees and how many steps it is to every zone, with the doors as they are."""
-    topology = state.topology
-    seen = [messages.SightInfo(other, topology.ranges[zone][other]) for other in topology.seen_zones[zone]]
-    steps = [topology.distance(other, zone) for other in range(len(state.rules.board.zones))]
-    return seen, [-1 if step == UNREACHABLE else step for step in steps]
-
-
 class LogRow:
-    """One entry of the log, with the audience of each event."""
+    """One entry of the log: each event with its place and its audience."""
 
-    __slots__ = ("after", "audiences", "entry", "turn_began")
+    __slots__ = ("after", "entry", "told", "turn_began")
 
     def __init__(
-        self, entry: messages.EntryInfo, audiences: list[int], after: tuple[int, str, int], turn_began: bool
+        self,
+        entry: messages.EntryInfo,
+        told: list[tuple[Event, Place]],
+        after: Place,
+        turn_began: bool,
     ) -> None:
         self.entry = entry
-        self.audiences = audiences
+        self.told = told
         self.after = after
-        """Round, phase and survivor in turn, for what follows."""
+        """Where the game stands afterwards."""
         self.turn_began = turn_began
 
     def shown_to(self, mask: int) -> messages.EntryInfo:
         """The entry as somebody with these seats may hear of it."""
-        if all(audience == EVERYBODY for audience in self.audiences):
-            return self.entry
-        kept = [
-            event
-            for event, audience in zip(self.entry.events, self.audiences, strict=True)
-            if audience == EVERYBODY or audience & mask
-        ]
-        return msgspec.structs.replace(self.entry, events=kept)
+        events: list[messages.EventInfo] = []
+        place = self.entry.place
+        for event, at in self.told:
+            if event.is_for(mask):
+                moved = None if at == place else at
+                events.append(messages.EventInfo(event.key, event.args, event.rule, moved))
+                place = at
+        return msgspec.structs.replace(self.entry, events=events)
 
 
-def log_row(number: int, entry: Entry | None, events: list[Event], before: LogRow | None) -> LogRow:
-    """An entry of the record with its events, each placed in its round, phase and turn."""
-    round_number, phase, turn = before.after if before is not None else (0, "setup", NOBODY)
-    told: list[messages.EventInfo] = []
-    audiences: list[int] = []
+def log_row(
+    port: Port, number: int, entry: Entry | None, events: list[Event], before: LogRow | None
+) -> LogRow:
+    """An entry of the record with its events, each in its place."""
+    begun = place = before.after if before is not None else Place()
+    told: list[tuple[Event, Place]] = []
+    silent = port.wording.silent
     began = False
     for event in events:
-        if event.key in SILENT:
+        if event.key in silent:
             continue
-        if event.key == "round":
-            round_number = _number(event.args.get("round"), round_number)
-        elif event.key == "phase":
-            phase, turn = str(event.args.get("phase")), NOBODY
-        elif event.key == "turn":
-            turn, began = _number(event.args.get("survivor"), NOBODY), True
-        told.append(messages.EventInfo(round_number, phase, turn, event.key, event.args, event.rule))
-        audiences.append(event.audience)
-        if event.key == "turn-ended":
-            turn = NOBODY
+        at = port.place_of(event, place)
+        began = began or (at.turn and at != place)
+        place = at
+        told.append((event, place))
     info = messages.EntryInfo(
         number,
-        entry.seat if entry is not None else NOBODY,
+        entry.seat if entry is not None else WATCHER,
         entry.text if entry is not None else "",
         entry is not None and entry.aside,
         entry is None or entry.revealed,
         entry is not None and entry.joined,
-        told,
+        begun,
+        [],
     )
-    return LogRow(info, audiences, (round_number, phase, turn), began)
-
-
-def _number(value: object, otherwise: int) -> int:
-    return value if isinstance(value, int) else otherwise
+    return LogRow(info, told, place, began)

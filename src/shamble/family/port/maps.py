@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shamble.family.board.draw import DAY, NIGHT, Mark, draw_svg
-from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, ROOM, Board
+from shamble.family.board.model import LINK_DOOR, LINK_OPENING, LINK_STREET, Board
 from shamble.family.missions.mission import Mission
 from shamble.family.position.printed import ZombieKind
 from shamble.kernel.book import Book
@@ -28,7 +28,8 @@ def board_info(board: Board) -> messages.BoardInfo:
                 zone.index,
                 zone.name,
                 board.labels[zone.index],
-                "room" if zone.kind == ROOM else "street",
+                zone.kind.name,
+                zone.kind.indoor,
                 zone.dark,
                 zone.building,
                 list(zone.parts),

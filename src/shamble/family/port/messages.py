@@ -115,12 +115,13 @@ class Rect(Struct, array_like=True):
 
 
 class ZoneInfo(Struct):
-    """A room or a stretch of street."""
+    """A room, a stretch of street, or what else the game's board has; `indoor` ones lie in a building."""
 
     index: int
     name: str
     label: str
-    kind: Literal["street", "room"]
+    kind: str
+    indoor: bool
     dark: bool
     building: int
     parts: list[str]
@@ -186,9 +187,8 @@ class GoalInfo(Struct):
 
 
 class Mission(MissionInfo):
-    """A mission with its goals and tiles; `slug` is the middle of its text keys."""
+    """A mission with its goals and tiles."""
 
-    slug: str = ""
     goals: list[list[GoalInfo]] = []
     tiles: list[str] = []
     rules: list[str] = []

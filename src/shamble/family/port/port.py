@@ -26,6 +26,7 @@ from shamble.port.messages import Figure, MissionInfo, Phrase, Place, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
+from shamble.port.wording import Row, Wording
 
 from . import messages
 from .components import content_of
@@ -35,6 +36,7 @@ from .content.missions import load, mission_files
 from .maps import board_info, drawing_of
 from .options import options_of, schema_of
 from .play import FamilyPlay
+from .wording import family_wording, row_of
 
 SETUP: Final = Place([Phrase("progress-setup")])
 """Where everything before the first round belongs."""
@@ -49,6 +51,10 @@ class FamilyPort(Port):
         self.name = name
         self.parent = GAMES[name].parent
         self.mood = mood
+
+    @cached_property
+    def wording(self) -> Wording:
+        return family_wording()
 
     @cached_property
     def play(self) -> Play:
@@ -88,14 +94,13 @@ class FamilyPort(Port):
         return messages.Mission(
             self.name,
             found.id,
-            self.mission_text(found.id),
+            self.slug_of(found.id),
             found.difficulty,
             found.minutes,
             found.ours,
             found.map_origin,
             list(found.modes),
             True,
-            found.id.lower(),
             [[messages.GoalInfo(goal.name, goal.text) for goal in step] for step in found.goals],
             [tile.name for tile in found.board.tiles],
             list(found.rules),
@@ -177,6 +182,14 @@ class FamilyPort(Port):
             "glance": messages.Glance,
             "look": messages.Sight,
         }
+
+    # --- naming
+
+    def row_of(self, state: Any, rows: str, value: Any) -> Row | None:
+        return row_of(state, rows, value)
+
+    def mission_slug(self, state: Any) -> str:
+        return self.slug_of(state.rules.mission.id)
 
     # --- explaining
 

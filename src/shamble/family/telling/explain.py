@@ -59,7 +59,9 @@ def decision(state: Game, seat: int) -> Decision | None:
     refused: list[Refused] = []
     if frame.proc in (ASK_TURN, ASK_BONUS):
         refused = refusals(state, frame.a)
-    asides = [describe(state, action, 1 << seat) for action in state.rules.asides(state, seat)]
+    asides: list[Option] = []
+    if seat >= 0:
+        asides = [describe(state, action, 1 << seat) for action in state.rules.asides(state, seat)]
     return Decision(
         question.name,
         KIND_NAMES[question.kind],

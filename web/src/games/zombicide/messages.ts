@@ -1,0 +1,313 @@
+// Generated from the messages of the server and of the games' ports. Do not edit.
+// python -m shamble.server.typescript
+
+/** A mission with its goals and tiles. */
+export interface Mission {
+  game: string;
+  id: string;
+  slug: string;
+  difficulty: string;
+  minutes: number;
+  ours: boolean;
+  origin: string;
+  modes: string[];
+  drawn: boolean;
+  goals: GoalInfo[][];
+  tiles: string[];
+  rules: string[];
+}
+
+/** One thing to be done; `text` is a text key. */
+export interface GoalInfo {
+  name: string;
+  text: string;
+}
+
+/** The position. Decks are counts; facedown objectives have the colour `hidden`. */
+export interface View {
+  mission: string;
+  round: number;
+  result: 'decided' | 'lost' | 'running' | 'won';
+  ending: string;
+  first: number;
+  seat: number;
+  survivors: SurvivorView[];
+  zones: ZoneView[];
+  open_doors: number[];
+  opened_buildings: number[];
+  objectives: ObjectiveView[];
+  crates: TokenView[];
+  spawns: SpawnView[];
+  cars: CarView[];
+  exits: number[];
+  decks: Record<string, number>;
+  discards: Record<string, string[]>;
+  reserve: Record<string, number>;
+  goals: GoalView[][];
+  defeats: string[];
+}
+
+/** One survivor's dashboard. A zone below 0: escaped (-1), eliminated (-2), aside (-3). */
+export interface SurvivorView {
+  id: number;
+  name: string;
+  slug: string;
+  traits: string[];
+  seat: number;
+  zone: number;
+  wounds: number;
+  health: number;
+  adrenaline: number;
+  level: 'blue' | 'orange' | 'red' | 'yellow';
+  actions: number;
+  actions_left: number;
+  free: Record<string, number>;
+  done: boolean;
+  leader: number;
+  car: number;
+  drives: boolean;
+  hand: CardView[];
+  backpack: CardView[];
+  tokens: number;
+  skills: string[];
+  shared_skills: string[];
+}
+
+/** A card somebody carries; `card` is its number, `empty` if it must be reloaded. */
+export interface CardView {
+  card: number;
+  slug: string;
+  name: string;
+  empty: boolean;
+}
+
+/** What is in a zone: zombies by slug, noise in all, and how many of it are tokens. */
+export interface ZoneView {
+  zone: number;
+  zombies: Record<string, number>;
+  noise: number;
+  tokens: number;
+}
+
+export interface ObjectiveView {
+  token: number;
+  zone: number;
+  colour: string;
+}
+
+export interface TokenView {
+  token: number;
+  zone: number;
+}
+
+export interface SpawnView {
+  token: number;
+  zone: number;
+  active: boolean;
+  start: boolean;
+  colour: string;
+}
+
+/** A car on the board. */
+export interface CarView {
+  car: number;
+  name: string;
+  kind: string;
+  zone: number;
+  drivable: boolean;
+  searchable: boolean;
+}
+
+/** A goal and how far it is; `text` is a text key. */
+export interface GoalView {
+  name: string;
+  text: string;
+  progress: number;
+  target: number;
+}
+
+/** The component lists of a game. */
+export interface Content {
+  cards: Record<string, Card>;
+  skills: Record<string, SkillInfo>;
+  kinds: ZombieKind[];
+  characters: Character[];
+  verbs: VerbInfo[];
+}
+
+/** A card by its printed face. */
+export interface Card {
+  slug: string;
+  name: string;
+  melee: WeaponMode | null;
+  ranged: WeaponMode | null;
+  dual: boolean;
+  opens_doors: boolean;
+  door_noise: boolean;
+  ammo: string;
+  reload: boolean;
+  skills: string[];
+  from_backpack: boolean;
+  food: number;
+  rerolls: string;
+  blast: boolean;
+  alarm: string;
+  rules: string[];
+}
+
+/** One way to attack with a card. */
+export interface WeaponMode {
+  near: number;
+  far: number;
+  dice: number;
+  accuracy: number;
+  damage: number;
+  noisy: boolean;
+}
+
+/** A skill; its name and text are `skill-<slug>-name` and `skill-<slug>-text`. */
+export interface SkillInfo {
+  slug: string;
+  name: string;
+  rules: string[];
+}
+
+/** A kind of zombie; `index` is the number that events and previews use. */
+export interface ZombieKind {
+  index: number;
+  slug: string;
+  name: string;
+  type: string;
+  actions: number;
+  toughness: number;
+  adrenaline: number;
+  priority: number;
+  figures: number;
+  rules: string[];
+}
+
+/** Somebody who can be played; `name` is what actions call them. */
+export interface Character {
+  index: number;
+  slug: string;
+  name: string;
+  traits: string[];
+  levels: Record<'blue' | 'orange' | 'red' | 'yellow', string[]>;
+  ours: boolean;
+}
+
+/** Something a survivor can do in its turn, and the rule that says how. */
+export interface VerbInfo {
+  name: string;
+  rule: string;
+}
+
+/** The compiled map, in cells. */
+export interface BoardInfo {
+  name: string;
+  width: number;
+  height: number;
+  zones: ZoneInfo[];
+  doors: DoorInfo[];
+  links: LinkInfo[];
+  tiles: TileInfo[];
+  buildings: number[][];
+}
+
+/** A room, a stretch of street, or what else the game's board has; `indoor` ones lie in a building. */
+export interface ZoneInfo {
+  index: number;
+  name: string;
+  label: string;
+  kind: string;
+  indoor: boolean;
+  dark: boolean;
+  building: number;
+  parts: string[];
+  rects: Rect[];
+}
+
+/** A rectangle in board cells. */
+export type Rect = [x: number, y: number, width: number, height: number];
+
+/** A door; `vertical` where its wall runs from north to south. */
+export interface DoorInfo {
+  index: number;
+  name: string;
+  a: number;
+  b: number;
+  x: number;
+  y: number;
+  vertical: boolean;
+}
+
+/** A way between two zones; low to high is where they touch along their common edge. */
+export interface LinkInfo {
+  a: number;
+  b: number;
+  kind: 'door' | 'opening' | 'street';
+  door: number;
+  x: number;
+  y: number;
+  low: number;
+  high: number;
+  vertical: boolean;
+}
+
+/** A tile as it lies in the layout. */
+export interface TileInfo {
+  name: string;
+  row: number;
+  col: number;
+  rotation: number;
+}
+
+/** An attack with dice. `order`: the kinds that hits would take; -1 for hits that are lost. */
+export interface AttackPreview {
+  kind: 'dice';
+  zone: number;
+  dice: number;
+  accuracy: number;
+  hit_chance: number;
+  damage: number;
+  rows: PreviewRow[];
+  order: number[];
+  friends: number[];
+  rerolls: number;
+  noise: number;
+}
+
+/** One possible number of hits: its chance, the kinds it kills, wounds to friends. */
+export interface PreviewRow {
+  hits: number;
+  chance: number;
+  kills: number[];
+  friend_wounds: number;
+}
+
+/** An attack that destroys everything in a zone. */
+export interface BlastPreview {
+  kind: 'blast';
+  zone: number;
+  survivors: number[];
+  zombies: number;
+  noise: number;
+}
+
+/** What a page asks of the board: what is seen from a zone, and how far everything is. */
+export interface Glance {
+  zone: number;
+}
+
+/** What a zone sees and how many steps it is to every zone (-1: no way), with the doors as they are. */
+export interface Sight {
+  zone: number;
+  seen: SightInfo[];
+  distances: number[];
+}
+
+/** A zone that can be seen, and how far away it is. */
+export interface SightInfo {
+  zone: number;
+  range: number;
+}
