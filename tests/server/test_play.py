@@ -85,8 +85,10 @@ def test_a_whole_game_alone(make_house: Callable[..., House]) -> None:
     assert {"round", "phase", "turn", "zombies-moved", "zombies-decide"} <= set(keys) and "cite" not in keys
     places = [event["place"] for row in events["entries"] for event in row["events"] if event["place"]]
     headings = {phrase["key"] for place in places for phrase in place["path"]}
-    assert {"progress-round", "phase-player", "phase-zombie", "place-turn"} <= headings
-    assert events["entries"][1]["place"]["path"][0]["key"] == "progress-setup"
+    assert {"place-round", "place-phase", "place-turn"} <= headings
+    assert events["entries"][0]["place"]["path"] == []
+    depths = {len(place["path"]) for place in places}
+    assert depths == {1, 2, 3} and all(place["turn"] == (len(place["path"]) == 3) for place in places)
     view = player.ask("position_at", entry=0)["view"]
     assert view["round"] == 0
     middle = player.ask("position_at", entry=last // 2)

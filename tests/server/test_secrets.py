@@ -8,6 +8,7 @@ from typing import Any
 
 from shamble.kernel.event import Event
 from shamble.port import shelf
+from shamble.port.messages import Place
 from shamble.server.views import log_row
 
 from .conftest import GAME, House
@@ -54,7 +55,7 @@ def test_watchers_see_no_seat(house: House) -> None:
 
 def test_events_reach_only_their_audience() -> None:
     events = [Event("public", {}, "", -1), Event("secret", {}, "", 0b10)]
-    row = log_row(shelf.port_of(GAME), 1, None, events, None)
+    row = log_row(shelf.port_of(GAME), (), 1, None, events, Place())
     assert [event.key for event in row.shown_to(0b01).events] == ["public"]
     assert [event.key for event in row.shown_to(0).events] == ["public"]
     assert [event.key for event in row.shown_to(0b11).events] == ["public", "secret"]

@@ -35,7 +35,10 @@ class Figure(Struct):
 
 
 class Place(Struct, frozen=True):
-    """Where in the game an event belongs: its headings in the log, the outermost first."""
+    """Where in the game an event belongs: the marks of the clock within which it lies, the outermost first.
+
+    Before the first mark the game is being set up. The words of a mark are `place-<mark>`.
+    """
 
     path: list[Phrase] = []
     turn: bool = False

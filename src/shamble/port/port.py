@@ -13,13 +13,12 @@ from typing import Any
 from shamble.kernel.action import NOBODY
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.event import Event
 from shamble.kernel.game import decision as plain_decision
 from shamble.kernel.game import option_of
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.state import State
 from shamble.port.casing import Casing
-from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, Place, RuleRow
+from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.watch import Watch
@@ -129,12 +128,11 @@ class Port:
         ]
 
     def progress(self, state: Any) -> Phrase:
-        """How far the game is, for lists of tables; everybody may know it."""
-        return Phrase("progress-round", {"round": state.passed})
-
-    def place_of(self, event: Event, before: Place) -> Place:
-        """Where an event belongs in the log, after one that belonged to `before`."""
-        return before
+        """How far the game is, for lists of tables, by its main clock; everybody may know it."""
+        if not state.passed or not state.ruleset.marks:
+            return Phrase("progress-setup")
+        clock = state.ruleset.marks[0].name
+        return Phrase(f"place-{clock}", {clock: state.passed})
 
     def content(self, folders: Folders = ()) -> object:
         """What is printed on the components, sent once for each table."""

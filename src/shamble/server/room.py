@@ -16,6 +16,7 @@ from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.state import State
 from shamble.kernel.table import Accepted, Table
+from shamble.port.messages import Place
 from shamble.server import library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.guests import Guest, encode
@@ -214,10 +215,12 @@ class Room:
         """Bring the log up to date with the record from an entry on."""
         del self.rows[start:]
         entries = self.table.record.entries
+        marks = self.state.ruleset.marks
         for number in range(start, len(entries) + 1):
             entry = entries[number - 1] if number else None
-            before = self.rows[-1] if self.rows else None
-            self.rows.append(views.log_row(self.port, number, entry, self.table.events[number], before))
+            before = self.rows[-1].after if self.rows else Place()
+            events = self.table.events[number]
+            self.rows.append(views.log_row(self.port, marks, number, entry, events, before))
 
     # --- changes
 

@@ -6,19 +6,21 @@ nothing undeclared can slip through.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
-from shamble.kernel.event import Event
+from shamble.kernel.event import NO_MARK, Event
 from shamble.kernel.event import Reason as EngineReason
 from shamble.kernel.game import outcome, seats_asked, seats_for, why_not
 from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry
+from shamble.kernel.rows import Mark
 from shamble.kernel.state import State
-from shamble.port.messages import WATCHER, Panel, Place
+from shamble.port.messages import WATCHER, Panel, Phrase, Place
 from shamble.port.port import Port
 from shamble.server import messages
 from shamble.server.messages import Reason
@@ -138,20 +140,21 @@ class LogRow:
 
 
 def log_row(
-    port: Port, number: int, entry: Entry | None, events: list[Event], before: LogRow | None
+    port: Port, marks: Sequence[Mark], number: int, entry: Entry | None, events: list[Event], before: Place
 ) -> LogRow:
-    """An entry of the record with its events, each in its place."""
-    begun = place = before.after if before is not None else Place()
+    """An entry of the record with its events, each in its place on the game's clock."""
+    place = before
     told: list[tuple[Event, Place]] = []
     silent = port.wording.silent
     began = False
     for event in events:
-        if event.key in silent:
-            continue
-        at = port.place_of(event, place)
-        began = began or (at.turn and at != place)
-        place = at
-        told.append((event, place))
+        if event.mark != NO_MARK:
+            mark = marks[event.mark]
+            path = place.path[: mark.level]
+            place = Place([*path, Phrase(f"place-{mark.name}", event.args)], mark.is_turn)
+            began = began or mark.is_turn
+        if event.key not in silent:
+            told.append((event, place))
     info = messages.EntryInfo(
         number,
         entry.seat if entry is not None else WATCHER,
@@ -159,7 +162,7 @@ def log_row(
         entry is not None and entry.aside,
         entry is None or entry.revealed,
         entry is not None and entry.joined,
-        begun,
+        before,
         [],
     )
     return LogRow(info, told, place, began)

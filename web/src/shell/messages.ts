@@ -229,7 +229,7 @@ export interface EntryInfo {
   events: EventInfo[];
 }
 
-/** Where in the game an event belongs: its headings in the log, the outermost first. */
+/** Where in the game an event belongs: the marks of the clock within which it lies, the outermost first. */
 export interface Place {
   path: Phrase[];
   turn: boolean;

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,8 @@ from shamble.family.rules import Rules
 from shamble.family.telling import explain
 from shamble.games import GAMES
 from shamble.kernel.decision import Decision, Option
-from shamble.kernel.event import Event
 from shamble.port.casing import Casing
-from shamble.port.messages import Figure, MissionInfo, Phrase, Place, RuleRow
+from shamble.port.messages import Figure, MissionInfo, Phrase, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
@@ -37,9 +36,6 @@ from .maps import board_info, drawing_of
 from .options import options_of, schema_of
 from .play import FamilyPlay
 from .wording import family_wording, row_of
-
-SETUP: Final = Place([Phrase("progress-setup")])
-"""Where everything before the first round belongs."""
 
 
 class FamilyPort(Port):
@@ -124,21 +120,6 @@ class FamilyPort(Port):
             for number, survivor in enumerate(state.survivors)
             if survivor.seat == seat
         ]
-
-    def progress(self, state: Any) -> Phrase:
-        return super().progress(state) if state.round else SETUP.path[0]
-
-    def place_of(self, event: Event, before: Place) -> Place:
-        if event.key == "round":
-            return Place([Phrase("progress-round", {"round": event.args.get("round")})])
-        if event.key == "phase":
-            return Place([*before.path[:1], Phrase(f"phase-{event.args.get('phase')}")])
-        if event.key == "turn":
-            turn = Phrase("place-turn", {"survivor": event.args.get("survivor")})
-            return Place([*before.path[:2], turn], turn=True)
-        if event.key == "turn-ended":
-            return Place(before.path[:2])
-        return before if before.path else SETUP
 
     def content(self, folders: Folders = ()) -> messages.Content:
         return content_of(book(self.name, folders))

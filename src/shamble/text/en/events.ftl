@@ -13,6 +13,9 @@ event-setup = The mission begins: { $mission }.
 
 ## Rounds, phases, turns
 
+place-round = Round { $round }
+place-phase = { $phase }
+place-turn = { $survivor }
 event-round = Round { $round }
 event-phase = { $phase }
 event-next-seat = Seat { $seat } is next.

@@ -48,7 +48,6 @@ server-change-failed = Something broke inside Shamble, and nothing was changed. 
 ## Lists of tables
 
 progress-setup = Setup
-progress-round = Round { $round }
 
 ## Undo
 

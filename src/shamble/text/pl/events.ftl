@@ -13,6 +13,9 @@ event-setup = Misja się zaczyna: { $mission }.
 
 ## Rundy, fazy, tury
 
+place-round = Runda { $round }
+place-phase = { $phase }
+place-turn = { $survivor }
 event-round = Runda { $round }
 event-phase = { $phase }
 event-next-seat = Następne jest miejsce { $seat }.

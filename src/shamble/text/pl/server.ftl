@@ -48,7 +48,6 @@ server-change-failed = Coś się zepsuło wewnątrz Shamble i nic się nie zmien
 ## Listy stołów
 
 progress-setup = Przygotowanie
-progress-round = Runda { $round }
 
 ## Cofanie
 
