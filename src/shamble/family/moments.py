@@ -44,7 +44,22 @@ MOMENTS: Final = (
     Moment("after-kill", ("actor",), (OWN,)),
     Moment("blast-discard", ("actor", "card"), (OWN,)),
     Moment("card-drawn", ("actor", "card"), (OWN,)),
+    Moment("wounded", ("actor", "source", "attacker")),
+    Moment("card-given", ("actor", "card", "receiver")),
+    Moment("seat-changed", ("actor", "car")),
+    Moment("rolled", ("actor", "zone", "card")),
+    Moment("phase-ended", ("phase", "round")),
+    Moment("noise-made", ("zone", "actor")),
+    Moment("side-changed", ("actor", "side")),
+    Moment("left", ("actor", "zone", "to", "how")),
+    Moment("entered", ("actor", "zone", "from", "how")),
+    Moment("passage-changed", ("door",)),
+    Moment("dead-came", ("zones", "cause")),
+    Moment("dead-went", ("zones", "cause")),
+    Moment("dead-moved", ("zones", "cause")),
 )
+"""Facts that need a word: `zones` are bits, `to` and `from` are zones, `source` is a kind of the dead or what
+else wounds, `receiver` is a survivor; an `actor` below 0 is nobody."""
 
 
 def order_options(state: Game, frame: Frame) -> list[int]:

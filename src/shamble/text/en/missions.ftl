@@ -131,6 +131,19 @@ word-wound = when a Survivor would suffer a wound
 word-after-kill = after a Survivor’s attack that killed
 word-blast-discard = when a Survivor has thrown a Molotov
 word-card-drawn = when a Survivor draws a card
+word-wounded = when a Survivor has suffered a wound
+word-card-given = when a Survivor has given a card to another one
+word-seat-changed = when a Survivor has got into a car, out of it or onto another seat
+word-rolled = when the dice of an attack have been rolled
+word-phase-ended = when a phase ends
+word-noise-made = when Noise is made
+word-side-changed = when a Survivor’s card is turned to its other side
+word-left = when a Survivor leaves a Zone
+word-entered = when a Survivor enters a Zone
+word-passage-changed = when a passage is opened, shut or barricaded
+word-dead-came = when Zombies have been placed
+word-dead-went = when Zombies have left the board
+word-dead-moved = when Zombies have moved
 
 ## Arithmetic and logic
 

@@ -131,6 +131,19 @@ word-wound = gdy Ocalały ma otrzymać ranę
 word-after-kill = po ataku Ocalałego, w którym ktoś zginął
 word-blast-discard = gdy Ocalały rzucił Mołotowem
 word-card-drawn = gdy Ocalały dobiera kartę
+word-wounded = gdy Ocalały otrzymał ranę
+word-card-given = gdy Ocalały przekazał komuś kartę
+word-seat-changed = gdy Ocalały wsiadł do samochodu, wysiadł z niego lub zmienił miejsce
+word-rolled = gdy rzucono kośćmi ataku
+word-phase-ended = gdy kończy się faza
+word-noise-made = gdy powstaje Hałas
+word-side-changed = gdy karta Ocalałego zostaje odwrócona na drugą stronę
+word-left = gdy Ocalały opuszcza Strefę
+word-entered = gdy Ocalały wchodzi do Strefy
+word-passage-changed = gdy przejście zostaje otwarte, zamknięte lub zabarykadowane
+word-dead-came = gdy wystawiono Zombie
+word-dead-went = gdy Zombie znikły z planszy
+word-dead-moved = gdy Zombie się przesunęły
 
 ## Arytmetyka i logika
 
