@@ -420,3 +420,13 @@ def test_what_is_wrong_with_floors_joins_and_what_stands_in_passages(
     tmp_path: Path, more: str, told: tuple[str, str]
 ) -> None:
     assert told in [(problem.where, problem.key) for problem in lint(tmp_path, GOOD + more)]
+
+
+def test_a_car_may_be_driven_only_under_a_condition(tmp_path: Path) -> None:
+    path = tmp_path / "test.yaml"
+    car = "cars: [{zone: r0c0:1V.S1, kind: police, driven-if: {at-least: [round, 3]}, rule: Z2-CAR-08}]\n"
+    assert lint(tmp_path, GOOD + car) == []
+    mission = load("zombicide-2e", str(path))
+    assert mission.cars[0].drivable and mission.car_locks[0].rule == "Z2-CAR-08"
+    wrong = car.replace("police", "tank").replace("at-least: [round, 3]", "at-last: [round, 3]")
+    assert [p.key for p in lint(tmp_path, GOOD + wrong)] == ["lint-bad-choice", "lint-unknown-word"]

@@ -15,6 +15,7 @@ from shamble.family.missions import triggers
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
+from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
 from shamble.family.people import adrenaline, companions
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
@@ -98,6 +99,8 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "first-player-card": (bool,),
     "zone-kinds": (ZoneKind,),
     "fittings": (Fitting,),
+    "seats": (Seat,),
+    "vehicles": (Vehicle,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -119,6 +122,8 @@ def family_book(name: str) -> Book:
         book.add("zone-kinds", key, kind)
     for key, fitting in FITTINGS.items():
         book.add("fittings", key, fitting)
+    for seat in SEATS:
+        book.add("seats", seat.name, seat)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []

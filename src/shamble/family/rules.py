@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.family.board.kinds import Fitting
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
+from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import quantity
@@ -85,13 +86,16 @@ class Rules(Ruleset):
         "mission",
         "most_actions",
         "options",
+        "passenger_seat",
         "pushed",
+        "seats_of_cars",
         "sight",
         "skill_index",
         "skills",
         "stat_lines",
         "turn_offers",
         "type_kinds",
+        "vehicles",
         "zombie_cards",
     )
 
@@ -170,6 +174,17 @@ class Rules(Ruleset):
         for door, number in enumerate(self.fitted):
             if self.fittings[number].pushed:
                 self.pushed |= 1 << door
+        self.vehicles: dict[str, Vehicle] = {
+            row.name: row for row in book.rows("vehicles").values() if isinstance(row, Vehicle)
+        }
+        self.seats_of_cars: tuple[Seat, ...] = tuple(
+            [row for row in book.rows("seats").values() if isinstance(row, Seat)]
+        )
+        self.passenger_seat = 0
+        """The seat of those who only ride along."""
+        for number, seat in enumerate(self.seats_of_cars):
+            if not seat.drives and not seat.fires:
+                self.passenger_seat = number
         offers: list[Offer] = []
         self.grant_offers: dict[str, Offer] = {}
         granted = book.rows("granted-verbs")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from shamble.family.carrying.inventory import HAND_SLOTS, NOTHING
+from shamble.family.moving.seats import car_of
 from shamble.family.people.adrenaline import level_for
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -122,7 +123,7 @@ def people(state: Game) -> list[str]:
             leader = state.survivors[me.leader]
             if leader.zone != me.zone or (leader.ride == ON_FOOT) != (me.ride == ON_FOOT):
                 wrong.append(f"{name} is not with its leader")
-        if me.ride and state.cars[(me.ride - 1) // 2] != me.zone:
+        if me.ride and state.cars[car_of(state, me)] != me.zone:
             wrong.append(f"{name} is not where its car is")
         if min(me.spent, me.spent_free, me.used, me.wounds, me.adrenaline) < 0:
             wrong.append(f"{name} has a negative count")

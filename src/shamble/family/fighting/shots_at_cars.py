@@ -9,7 +9,7 @@ from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.attack import burn, count_hits, declare, finish, friendly_fire
 from shamble.family.fighting.dice import BOTH, IS_RANGED, choose_dice, offer_reroll, roll, roll_more
 from shamble.family.fighting.weapons import can_pair, combat_forbidden, holds_pair, ready, zones_in_range
-from shamble.family.moving.cars import riders
+from shamble.family.moving.seats import riders
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, ON_FOOT, Game
 from shamble.family.round.allowance import can_pay_combat, no_action_left, pay_combat

@@ -79,7 +79,7 @@ class MissionAction:
 
 
 class Lock:
-    """A door that opens only under a condition of the mission; -1 for the objectives."""
+    """A door or a car to be used only under a condition of the mission; -1 for the objectives."""
 
     __slots__ = ("condition", "door", "reason", "rule")
 
@@ -123,6 +123,7 @@ class Mission:
         "anybody_follows",
         "board",
         "burden",
+        "car_locks",
         "cars",
         "clear_registers",
         "companions_may_die",
@@ -186,6 +187,8 @@ class Mission:
         """How many actions more each move takes of whoever carries a token; its move skills rest."""
         self.crates: tuple[int, ...] = ()
         self.cars: tuple[Car, ...] = ()
+        self.car_locks: dict[int, Lock] = {}
+        """Cars that may be driven only under a condition."""
         self.companions_may_die = False
         self.companions_stay = False
         """Whether Companions keep their leader: they are not traded."""

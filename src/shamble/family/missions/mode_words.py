@@ -3,7 +3,7 @@
 from typing import Any
 
 from shamble.family.missions.word_types import ZONE, ZONES
-from shamble.family.moving.cars import PASSENGER_SEATS
+from shamble.family.moving.seats import vehicle_of
 from shamble.family.people.companions import (
     LED_BY_CHOICE,
     add_companion,
@@ -78,8 +78,12 @@ def _seats_left(scope: Scope, values: Values) -> Number:
     """Seats of all cars that are still there and can be driven."""
 
     def number(state: Game, facts: Facts) -> int:
-        cars = zip(state.cars, state.rules.mission.cars, strict=True)
-        return sum(1 + PASSENGER_SEATS for zone, car in cars if zone >= 0 and car.drivable)
+        cars = state.rules.mission.cars
+        return sum(
+            sum(vehicle_of(state, car).places.values())
+            for car, zone in enumerate(state.cars)
+            if zone >= 0 and cars[car].drivable
+        )
 
     return number
 

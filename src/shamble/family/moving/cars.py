@@ -2,16 +2,29 @@
 
 `Game.cars` holds the zone of each car (GONE once it is destroyed); `Survivor.ride` says who sits where.
 What lies on a car goes along with it: its crate and its objectives are tokens like any others.
-DRIVING frame: a driver, b car; items the zones still to be entered.
+DRIVING frame: a driver, b car, c how many zones it drives; items the zones still to be entered.
 """
 
 from typing import Final
 
 from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY
 from shamble.family.fighting.dice import IS_RANGED
+from shamble.family.moving.seats import (
+    NO_SEAT,
+    car_of,
+    free_passenger_seats,
+    free_seat,
+    free_seats,
+    is_driver,
+    ride_in,
+    riders,
+    seat_of,
+    vehicle_of,
+)
+from shamble.family.moving.vehicles import Drive
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
-from shamble.family.position.state import DRIVER, ON_FOOT, PASSENGER, PLAYED, Game, Survivor
+from shamble.family.position.state import ON_FOOT, PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, pay
 from shamble.family.round.limits import SEARCH_MASK
 from shamble.family.rules import EQUIPMENT
@@ -32,40 +45,9 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.rows import Verb, offer_nothing
 from shamble.kernel.run import Run
 
-PASSENGER_SEATS: Final = 3
-PLACES: Final = {"driver": DRIVER, "passenger": PASSENGER}
-PIMPMOBILE: Final = "pimpmobile"
-POLICE_CAR: Final = "police"
-KINDS: Final = (PIMPMOBILE, POLICE_CAR)
-
-
-def car_of(me: Survivor) -> int:
-    """The car somebody sits in."""
-    return (me.ride - 1) // 2
-
-
-def is_driver(me: Survivor) -> bool:
-    """Whether somebody holds the wheel."""
-    return me.ride > 0 and me.ride & 1 == DRIVER
-
-
-def riders(state: Game, car: int) -> list[int]:
-    """Everybody in a car."""
-    return [i for i, other in enumerate(state.survivors) if other.ride > 0 and car_of(other) == car]
-
-
-def driver_of(state: Game, car: int) -> int:
-    """Who drives a car, or -1."""
-    for i in riders(state, car):
-        if is_driver(state.survivors[i]):
-            return i
-    return -1
-
-
-def free_passenger_seats(state: Game, car: int) -> int:
-    """How many passengers could still get in."""
-    taken = sum(1 for i in riders(state, car) if not is_driver(state.survivors[i]))
-    return PASSENGER_SEATS - taken
+SLOW: Final = 1
+FAST: Final = 2
+"""How many zones a car is driven through."""
 
 
 def followers(state: Game, who: int) -> list[Survivor]:
@@ -91,9 +73,9 @@ def offer_cars(state: Game, who: int, out: list[int]) -> None:
         if has_action(state, me) and not state.crowd[me.zone]:
             for car, zone in enumerate(state.cars):
                 if zone == me.zone:
-                    for place in (DRIVER, PASSENGER):
-                        if has_seat(state, who, car, place):
-                            out.append(GET_IN | actor | car << X_SHIFT | place)
+                    for seat in range(len(state.rules.seats_of_cars)):
+                        if has_seat(state, who, car, seat):
+                            out.append(GET_IN | actor | car << X_SHIFT | seat + 1)
     elif has_action(state, me):
         out.append(GET_OUT | actor)
         for other in changes(state, who):
@@ -104,24 +86,22 @@ def offer_cars(state: Game, who: int, out: list[int]) -> None:
             out.append(SEARCH_CAR | actor | car << X_SHIFT)
 
 
-def has_seat(state: Game, who: int, car: int, place: int) -> bool:
+def has_seat(state: Game, who: int, car: int, seat: int) -> bool:
     """Whether a survivor and its Companions would all find a seat."""
-    needed = len(followers(state, who)) + (1 if place == PASSENGER else 0)
-    if place == DRIVER and driver_of(state, car) >= 0:
-        return False
-    return free_passenger_seats(state, car) >= needed
+    needed = len(followers(state, who)) + (1 if seat == state.rules.passenger_seat else 0)
+    return free_seats(state, car, seat) > 0 and free_passenger_seats(state, car) >= needed
 
 
 def get_in(run: Run, state: Game, action: int) -> None:
     """Take a seat; Companions become passengers."""
-    who, car, place = actor_of(action), x_of(action), y_of(action)
+    who, car, seat = actor_of(action), x_of(action), y_of(action) - 1
     me = state.survivors[who]
     me.spent += 1
-    me.ride = 2 * car + place
+    me.ride = ride_in(state, car, seat)
     for other in followers(state, who):
-        other.ride = 2 * car + PASSENGER
+        other.ride = ride_in(state, car, state.rules.passenger_seat)
     if run.listener is not None:
-        name = "driver" if place == DRIVER else "passenger"
+        name = state.rules.seats_of_cars[seat].name
         run.tell("got-in", "Z2-CAR-05", {"survivor": who, "car": car, "place": name})
         if followers(state, who):
             run.cite("Z2-COMP-11")
@@ -138,7 +118,7 @@ def refuse_get_in(state: Game, action: int) -> list[Reason]:
     reasons: list[Reason] = []
     if state.crowd[me.zone]:
         reasons.append(Reason("refused-car-zombies", "Z2-CAR-05", {"zombies": state.crowd[me.zone]}))
-    if place not in (DRIVER, PASSENGER) or not has_seat(state, who, car, place):
+    if not 0 < place <= len(state.rules.seats_of_cars) or not has_seat(state, who, car, place - 1):
         rule = "Z2-COMP-11" if followers(state, who) else "Z2-CAR-05"
         reasons.append(Reason("refused-no-free-seat", rule))
     if not has_action(state, me):
@@ -151,7 +131,7 @@ def get_out(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     me = state.survivors[who]
     me.spent += 1
-    car = car_of(me)
+    car = car_of(state, me)
     me.ride = ON_FOOT
     for other in followers(state, who):
         other.ride = ON_FOOT
@@ -170,16 +150,11 @@ def refuse_get_out(state: Game, action: int) -> list[Reason]:
 def changes(state: Game, who: int) -> list[int]:
     """With whom a survivor can change its seat; itself for a free one."""
     me = state.survivors[who]
-    car = car_of(me)
-    found: list[int] = []
-    if is_driver(me):
-        if free_passenger_seats(state, car) > 0:
-            found.append(who)
-    elif driver_of(state, car) < 0:
-        found.append(who)
-    for i in riders(state, car):
+    seat = seat_of(state, me)
+    found = [who] if free_seat(state, me) != NO_SEAT else []
+    for i in riders(state, car_of(state, me)):
         other = state.survivors[i]
-        if i != who and other.leader == PLAYED and is_driver(other) != is_driver(me):
+        if i != who and other.leader == PLAYED and seat_of(state, other) != seat:
             found.append(i)
     return sorted(found)
 
@@ -190,11 +165,11 @@ def change_seat(run: Run, state: Game, action: int) -> None:
     me, other = state.survivors[who], state.survivors[with_whom]
     me.spent += 1
     if with_whom == who:
-        me.ride = 2 * car_of(me) + (PASSENGER if is_driver(me) else DRIVER)
+        me.ride = ride_in(state, car_of(state, me), free_seat(state, me))
     else:
         me.ride, other.ride = other.ride, me.ride
     if run.listener is not None:
-        place = "driver" if is_driver(me) else "passenger"
+        place = state.rules.seats_of_cars[seat_of(state, me)].name
         told: dict[str, object] = {"survivor": who, "other": with_whom, "place": place}
         run.tell("changed-seat", "Z2-CAR-07", told)
 
@@ -220,45 +195,71 @@ def roads(state: Game, zone: int) -> list[int]:
 
 
 def offer_drives(state: Game, who: int, out: list[int]) -> None:
-    """Slowly one zone, or fast exactly two, never back to where the car came from."""
+    """One zone or exactly two, as the car can be driven, never back to where it came from."""
     me = state.survivors[who]
-    if not is_driver(me) or not state.rules.mission.cars[car_of(me)].drivable:
+    if not is_driver(state, me) or not may_drive(state, who):
         return
     actor = who << ACTOR_SHIFT
+    ways = drives_of(state, me)
     for first in roads(state, me.zone):
-        out.append(DRIVE | actor | first << X_SHIFT)
-        for second in roads(state, first):
-            if second != me.zone:
-                out.append(DRIVE_FAST | actor | first << X_SHIFT | second)
+        if SLOW in ways:
+            out.append(DRIVE | actor | first << X_SHIFT)
+        if FAST in ways:
+            for second in roads(state, first):
+                if second != me.zone:
+                    out.append(DRIVE_FAST | actor | first << X_SHIFT | second)
+
+
+def drives_of(state: Game, me: Survivor) -> dict[int, Drive]:
+    """The ways to drive somebody's car, by the number of zones."""
+    return {way.zones: way for way in vehicle_of(state, car_of(state, me)).drives}
+
+
+def may_drive(state: Game, who: int) -> bool:
+    """Whether the mission lets a survivor drive its car now."""
+    car = car_of(state, state.survivors[who])
+    lock = state.rules.mission.car_locks.get(car)
+    return state.rules.mission.cars[car].drivable and (lock is None or bool(lock.condition(state, (who,))))
 
 
 def drive(run: Run, state: Game, action: int) -> None:
-    """Slowly: one zone, and nobody is hurt."""
-    who = actor_of(action)
-    me = state.survivors[who]
-    me.spent += 1
+    """Slowly: one zone."""
     if run.listener is not None:
-        told: dict[str, object] = {"survivor": who, "car": car_of(me), "zones": [x_of(action)], "fast": False}
+        who = actor_of(action)
+        me = state.survivors[who]
+        car = car_of(state, me)
+        told: dict[str, object] = {"survivor": who, "car": car, "zones": [x_of(action)], "fast": False}
         run.tell("drives", "Z2-CAR-11", told)
         for rule in ("Z2-CAR-09", "Z2-CAR-16", "Z2-CAR-17"):
             run.cite(rule)
-        if any([state.survivors[i].leader >= 0 for i in riders(state, car_of(me))]):
+        if any([state.survivors[i].leader >= 0 for i in riders(state, car)]):
             run.cite("Z2-COMP-10")
-    roll_to(state, car_of(me), x_of(action))
+    set_off(run, state, actor_of(action), [x_of(action)])
 
 
 def drive_fast(run: Run, state: Game, action: int) -> None:
-    """Fast: two zones, and whatever stands there is run over."""
+    """Fast: two zones."""
     who = actor_of(action)
-    me = state.survivors[who]
-    me.spent += 1
     zones = [x_of(action), y_of(action)]
     if run.listener is not None:
-        told: dict[str, object] = {"survivor": who, "car": car_of(me), "zones": zones[:], "fast": True}
+        car = car_of(state, state.survivors[who])
+        told: dict[str, object] = {"survivor": who, "car": car, "zones": zones[:], "fast": True}
         run.tell("drives", "Z2-CAR-12", told)
         for rule in ("Z2-CAR-09", "Z2-CAR-16", "Z2-CAR-17"):
             run.cite(rule)
-    run.push(DRIVING, who, car_of(me)).items = zones
+    set_off(run, state, who, zones)
+
+
+def set_off(run: Run, state: Game, who: int, zones: list[int]) -> None:
+    """Drive through these zones; where the car is driven so, whatever stands there is run over."""
+    me = state.survivors[who]
+    me.spent += 1
+    car = car_of(state, me)
+    if drives_of(state, me)[len(zones)].attack:
+        run.push(DRIVING, who, car, len(zones)).items = zones
+    else:
+        for zone in zones:
+            roll_to(state, car, zone)
 
 
 def roll_to(state: Game, car: int, zone: int) -> None:
@@ -286,7 +287,8 @@ def enter_next(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
                 run.cite(rule)
-        run.push(ATTACK, frame.a, state.rules.stat_lines["drive-fast"], zone, IS_RANGED)
+        line = drives_of(state, state.survivors[frame.a])[frame.c].attack
+        run.push(ATTACK, frame.a, state.rules.stat_lines[line], zone, IS_RANGED)
     elif run.listener is not None and any([me.zone == zone and not me.ride for me in state.survivors]):
         run.cite("Z2-CAR-15")
 
@@ -294,10 +296,11 @@ def enter_next(run: Run, state: Game, frame: Frame) -> None:
 def refuse_drive(state: Game, action: int) -> list[Reason]:
     """Why the car does not go there."""
     me = state.survivors[actor_of(action)]
-    if not is_driver(me):
+    if not is_driver(state, me):
         return [Reason("refused-not-driver", "Z2-CAR-08")]
-    if not state.rules.mission.cars[car_of(me)].drivable:
-        return [Reason("refused-car-stands", "Z2-CAR-08")]
+    if not may_drive(state, actor_of(action)):
+        lock = state.rules.mission.car_locks.get(car_of(state, me))
+        return [Reason("refused-car-stands", lock.rule if lock is not None else "Z2-CAR-08")]
     if not has_action(state, me):
         return [no_action_left()]
     if not state.rules.board.zones[x_of(action)].kind.drive:

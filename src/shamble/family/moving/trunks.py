@@ -6,7 +6,7 @@ STASHING frame: a survivor, b car, c 1 for cards that come out; items the cards 
 from typing import Any
 
 from shamble.family.carrying.inventory import capacity, lose_card, rearrange, take_in
-from shamble.family.moving.cars import car_of
+from shamble.family.moving.seats import car_of
 from shamble.family.position.state import ON_FOOT, Game
 from shamble.family.vocabulary import ASK_STASH, GIVE, KEEP, STASHING
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
@@ -29,7 +29,7 @@ def car_for(state: Game, who: int) -> int:
     """The car whose trunk a survivor can reach: its own, else the first one in its zone; -1 for none."""
     me = state.survivors[who]
     if me.ride != ON_FOOT:
-        return car_of(me)
+        return car_of(state, me)
     return next((car for car, place in enumerate(state.cars) if place == me.zone), -1)
 
 

@@ -6,13 +6,13 @@ HANDING_OVER frame: a actor, b partner of a trade; items the Companions still to
 """
 
 from shamble.family.carrying.inventory import shed
-from shamble.family.moving.cars import car_of, free_passenger_seats
+from shamble.family.moving.seats import car_of, free_passenger_seats, ride_in
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.people.wounds import eliminate
 from shamble.family.position.printed import BLUE, YELLOW
-from shamble.family.position.state import BYSTANDER, LONE, ON_FOOT, PASSENGER, PLAYED, Game, Survivor
+from shamble.family.position.state import BYSTANDER, LONE, ON_FOOT, PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left
 from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import (
@@ -87,7 +87,9 @@ def follow(run: Run, state: Game, companion: int, leader: int, rule: str) -> Non
     other.leader = leader
     other.seat = me.seat
     other.zone = me.zone
-    other.ride = ON_FOOT if me.ride == ON_FOOT else 2 * car_of(me) + PASSENGER
+    other.ride = ON_FOOT
+    if me.ride != ON_FOOT:
+        other.ride = ride_in(state, car_of(state, me), state.rules.passenger_seat)
     if before >= 0:
         state.rules.refit(state, state.survivors[before])
     state.rules.refit(state, other)
@@ -117,7 +119,7 @@ def companions_of(state: Game, leader: int) -> list[int]:
 def has_room_for(state: Game, leader: int) -> bool:
     """Whether one more Companion could come along: somebody in a car needs a free seat for it."""
     me = state.survivors[leader]
-    return me.ride == ON_FOOT or free_passenger_seats(state, car_of(me)) > 0
+    return me.ride == ON_FOOT or free_passenger_seats(state, car_of(state, me)) > 0
 
 
 # --- choosing who it is

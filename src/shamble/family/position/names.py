@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from shamble.family.missions.mission import COLOUR_NAMES
-from shamble.family.position.state import DRIVER, PASSENGER, Game
+from shamble.family.position.state import Game
 from shamble.kernel.action import ARG_MASK
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def names(state: Game, kind: str, actor: int) -> Mapping[str, int]:
     if kind == "car":
         return {row.name: i for i, row in enumerate(rules.mission.cars)}
     if kind == "place":
-        return {"driver": DRIVER, "passenger": PASSENGER}
+        return {seat.name: number for number, seat in enumerate(rules.seats_of_cars, 1)}
     if kind == "colour":
         return {name: i for i, name in enumerate(COLOUR_NAMES)}
     return {}

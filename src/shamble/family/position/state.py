@@ -22,9 +22,7 @@ BYSTANDER: Final = -3
 waits to be rallied, and for one that cannot be."""
 
 ON_FOOT: Final = 0
-DRIVER: Final = 1
-PASSENGER: Final = 2
-"""Where a survivor sits: on foot, or 2 * car + DRIVER or PASSENGER."""
+"""Where a survivor sits if in no car; else its car and its seat (see `moving.seats`)."""
 
 GONE: Final = -1
 """The place of a token that has left the board."""

@@ -9,7 +9,7 @@ from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_all
 from shamble.family.missions.mission import BY_CAR, ON_FEET
 from shamble.family.moments import PHASE_MARK, ROUND_MARK, SURVIVOR_MARK
-from shamble.family.moving.cars import car_of, is_driver, riders
+from shamble.family.moving.seats import car_of, is_driver, riders
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
@@ -324,7 +324,7 @@ def can_escape(state: Game, who: int) -> bool:
     zone = me.zone
     if zone < 0 or zone not in mission.exits or state.crowd[zone] or state.rules.endless:
         return False
-    if not mission.escapes or (mission.exit_by == BY_CAR and not is_driver(me)):
+    if not mission.escapes or (mission.exit_by == BY_CAR and not is_driver(state, me)):
         return False
     return steps_done(state) >= len(mission.goals) - 1
 
@@ -340,8 +340,8 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     who = actor_of(action)
     me = state.survivors[who]
-    if state.rules.mission.exit_by != ON_FEET and is_driver(me):
-        drive_off(state, car_of(me))
+    if state.rules.mission.exit_by != ON_FEET and is_driver(state, me):
+        drive_off(state, car_of(state, me))
     me.zone = ESCAPED
     me.ride = ON_FOOT
     for survivor in state.survivors:

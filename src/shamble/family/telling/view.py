@@ -1,11 +1,12 @@
 """What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
 
 from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.moving.seats import car_of, is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
-from shamble.family.position.state import DRIVER, HIDDEN, Game, Survivor
+from shamble.family.position.state import HIDDEN, Game, Survivor
 from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
@@ -129,8 +130,8 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         },
         "done": bool(me.done),
         "leader": me.leader,
-        "car": (me.ride - 1) // 2,
-        "drives": me.ride & 1 == DRIVER,
+        "car": car_of(state, me),
+        "drives": is_driver(state, me),
         "hand": [card_view(state, card) for card in me.hand],
         "backpack": [card_view(state, card) for card in me.pack],
         "tokens": len(me.tokens),

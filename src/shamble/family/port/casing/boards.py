@@ -12,7 +12,7 @@ from shamble.family.board import Board, BoardError, check_layout, compile_abstra
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, tiles, zone_kinds
 from shamble.family.port.content.compiling import Compiler
-from shamble.family.port.content.mapping import CAR_NAMES
+from shamble.family.port.content.mapping import vehicles_of
 from shamble.family.port.content.mission_rows import MissionFile
 from shamble.family.port.content.missions import find, words_of
 from shamble.kernel.book import Book
@@ -105,7 +105,7 @@ def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int
     if "cars" in case.data:
         data["cars"] = [
             {"zone": as_text(row.pop("at")), "kind": kind, "driven": True, **row}
-            for _, kind, row in cars(case.data["cars"])
+            for _, kind, row in cars(case)
         ]
     row, problems = read_rows(Document(case.file, data, {}), MissionFile)
     if row is None or problems:
@@ -224,15 +224,19 @@ def _pair(text: str) -> tuple[str, str]:
     return one.strip(), other.strip()
 
 
-def cars(value: Any) -> list[tuple[str, str, dict[str, Any]]]:
+def cars(case: Case) -> list[tuple[str, str, dict[str, Any]]]:
     """Cars as written, `{Police Car: A, Pimpmobile: {at: B, crate: true}}`: name, kind, and what is said."""
     found: list[tuple[str, str, dict[str, Any]]] = []
-    for name, row in as_map(value, "cars", "{Police Car: A, Pimpmobile: {at: B, crate: true}}").items():
-        if not isinstance(row, dict) and _car_kind(name) is None and _car_kind(as_text(row)) is not None:
-            name, row = as_text(row), name
-        kind = _car_kind(name)
+    kinds = {row.title: row.name for row in vehicles_of(book(case.game, case.content)).values()}
+    for name, row in as_map(
+        case.data.get("cars"), "cars", "{Police Car: A, Pimpmobile: {at: B, crate: true}}"
+    ).items():
+        if not isinstance(row, dict) and _car_kind(name, kinds) is None:
+            if _car_kind(as_text(row), kinds) is not None:
+                name, row = as_text(row), name
+        kind = _car_kind(name, kinds)
         if kind is None:
-            raise unknown("car name", name, CAR_NAMES.values())
+            raise unknown("car name", name, kinds)
         told_of = dict(row) if isinstance(row, dict) else {"at": row}
         if told_of.get("at") is None:
             raise Mistake("casebook-missing-field", field="at", example=f"cars: {{{name}: {{at: A}}}}")
@@ -243,12 +247,12 @@ def cars(value: Any) -> list[tuple[str, str, dict[str, Any]]]:
     return found
 
 
-def _car_kind(name: str) -> str | None:
+def _car_kind(name: str, kinds: dict[str, str]) -> str | None:
     """The kind of car that a name means: `Police Car`, or `police car 2` for another one."""
     words = name.lower().split()
     if words and words[-1].isdigit():
         words.pop()
-    return next((kind for kind, printed in CAR_NAMES.items() if printed.lower() == " ".join(words)), None)
+    return next((kind for printed, kind in kinds.items() if printed.lower() == " ".join(words)), None)
 
 
 def token_places(value: Any) -> list[tuple[str, str]]:

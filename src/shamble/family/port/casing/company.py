@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family.moving.cars import PLACES, car_of, free_passenger_seats, is_driver, riders, roll_to
-from shamble.family.position.state import BYSTANDER, GONE, LONE, ON_FOOT, PASSENGER, Game
+from shamble.family.moving.cars import roll_to
+from shamble.family.moving.seats import car_of, free_seats, ride_in
+from shamble.family.position.state import BYSTANDER, GONE, LONE, ON_FOOT, Game
 from shamble.port.casing import Case, Mistake, as_text, find
 
 from . import names
@@ -18,7 +19,7 @@ COMPANIONS_LACK: Final = ("hand", "hands", "backpack", "actions", "free actions"
 def place_cars(state: Game, case: Case) -> None:
     """The cars of a printed mission, where the case says they have come to by now."""
     known = {car.name: number for number, car in enumerate(state.rules.mission.cars)}
-    for name, _, row in cars(case.data.get("cars")):
+    for name, _, row in cars(case):
         number = find("car name", name, known)
         if row["at"] == "gone":
             state.cars = (*state.cars[:number], GONE, *state.cars[number + 1 :])
@@ -46,16 +47,16 @@ def _seats_in_cars(state: Game, survivors: dict[str, dict[str, Any]]) -> None:
     for me, (name, row) in zip(state.survivors, survivors.items(), strict=True):
         if "car" in row:
             me.ride = _seat(state, me.zone, row["car"])
-            car = car_of(me)
+            car = car_of(state, me)
             if state.cars[car] != me.zone:
                 shown = (state.rules.mission.cars[car].name, names.zone_name(state, state.cars[car]))
                 raise Mistake("casebook-car-elsewhere", survivor=name, car=shown[0], zone=shown[1])
     for me in state.survivors:
         if me.leader >= 0 and me.ride == ON_FOOT and state.survivors[me.leader].ride != ON_FOOT:
-            me.ride = 2 * car_of(state.survivors[me.leader]) + PASSENGER
+            car = car_of(state, state.survivors[me.leader])
+            me.ride = ride_in(state, car, state.rules.passenger_seat)
     for car, printed in enumerate(state.rules.mission.cars):
-        drivers = sum(1 for i in riders(state, car) if is_driver(state.survivors[i]))
-        if drivers > 1 or free_passenger_seats(state, car) < 0:
+        if any([free_seats(state, car, seat) < 0 for seat in range(len(state.rules.seats_of_cars))]):
             raise Mistake("casebook-car-full", car=printed.name)
 
 
@@ -65,16 +66,17 @@ def _seat(state: Game, zone: int, word: Any) -> int:
         raise Mistake("casebook-no-cars")
     seats: dict[str, int] = {}
     for number, car in enumerate(state.rules.mission.cars):
-        for place, sort in PLACES.items():
-            seats[f"{car.name} {place}"] = 2 * number + sort
+        for seat, row in enumerate(state.rules.seats_of_cars):
+            seats[f"{car.name} {row.name}"] = ride_in(state, number, seat)
             if len(state.cars) == 1 or (state.cars.count(zone) == 1 and state.cars[number] == zone):
-                seats[place] = 2 * number + sort
+                seats[row.name] = ride_in(state, number, seat)
     return find("car", word, seats)
 
 
 def zone_of_car(state: Game, word: Any) -> int:
     """Where the car stands that somebody sits in; -1 if that says no car."""
     cars = list(zip(state.rules.mission.cars, state.cars, strict=True))
-    if len(cars) == 1 and as_text(word).lower() in PLACES:
+    places = [row.name for row in state.rules.seats_of_cars]
+    if len(cars) == 1 and as_text(word).lower() in places:
         return cars[0][1]
     return next((zone for car, zone in cars if as_text(word).lower().startswith(f"{car.name} ".lower())), -1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.family.moving.cars import PLACES
+from shamble.family.moving.seats import car_of, seat_of
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
-from shamble.family.position.state import BYSTANDER, DRIVER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
+from shamble.family.position.state import BYSTANDER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
 from shamble.port.casing import (
     Claim,
     Difference,
@@ -157,10 +157,11 @@ def _leader(play: Playing, me: Survivor, value: Any) -> Pair:
 def _car(play: Playing, me: Survivor, value: Any) -> Pair:
     found = "none"
     if me.ride:
-        place = "driver" if me.ride & 1 == DRIVER else "passenger"
-        if told(value).lower() in PLACES:
+        seats = [row.name for row in play.state.rules.seats_of_cars]
+        place = seats[seat_of(play.state, me)]
+        if told(value).lower() in seats:
             return _equal(told(value).lower(), place)
-        found = f"{play.state.rules.mission.cars[(me.ride - 1) // 2].name} {place}"
+        found = f"{play.state.rules.mission.cars[car_of(play.state, me)].name} {place}"
     return None if told(value).lower() == found.lower() else (told(value), found)
 
 

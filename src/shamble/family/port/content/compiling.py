@@ -104,6 +104,7 @@ class Compiler(MapCompiler):
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)
         self.read_locks(mission, scope.at(ACTION_FACTS), slug)
+        self.read_cars(mission, scope.at(ACTION_FACTS))
         endings = [ending for _, ending, _ in defeats] + scope.things["endings"]
         mission.endings = tuple(dict.fromkeys(endings))
         taking = row.objective
@@ -209,6 +210,14 @@ class Compiler(MapCompiler):
                 reason = row.reason or f"refused-{slug}-{row.name}"
                 found.append(MissionAction(row.name, condition, effects, reason, row.rule))
         mission.actions = tuple(found)
+
+    def read_cars(self, mission: Mission, scope: Scope) -> None:
+        """When cars may be driven that do not stand or drive for good."""
+        for i, row in enumerate(self.row.cars):
+            if row.driven_if is not None:
+                condition = self.condition(scope, row.driven_if, f"cars[{i}].driven-if")
+                if condition is not None and len(mission.cars) == len(self.row.cars):
+                    mission.car_locks[i] = Lock(i, condition, "refused-car-stands", row.rule)
 
     def read_locks(self, mission: Mission, scope: Scope, slug: str) -> None:
         self.check_names([row.name for row in self.row.locks], "locks")

@@ -14,13 +14,17 @@ from shamble.family.board import Board, BoardError, Join, Layout, check_layout, 
 from shamble.family.board.kinds import DOOR, GAP, Fitting
 from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
 from shamble.family.missions.mission import COLOUR_NAMES, Car, Mission
+from shamble.family.moving.vehicles import Vehicle
 from shamble.family.position.printed import ZombieKind
 from shamble.kernel.book import Book
 
 from .books import tiles
 from .mission_rows import CratesRow, DoorRow, MissionFile, ObjectivesRow
 
-CAR_NAMES = {"pimpmobile": "Pimpmobile", "police": "Police Car"}
+
+def vehicles_of(book: Book) -> dict[str, Vehicle]:
+    """The kinds of vehicles of a game."""
+    return {name: row for name, row in book.rows("vehicles").items() if isinstance(row, Vehicle)}
 
 
 class MapCompiler:
@@ -260,9 +264,10 @@ class MapCompiler:
         """Cars stand in the street; their crates and objectives are tokens like the others."""
         assert self.board is not None
         cars: list[Car] = []
+        vehicles = vehicles_of(self.book)
         for i, row in enumerate(self.row.cars):
             zone = self.zone(self.board, row.zone, f"cars[{i}].zone")
-            if zone is None:
+            if zone is None or not self.choose(f"cars[{i}].kind", row.kind, list(vehicles)):
                 continue
             if not self.board.zones[zone].kind.drive:
                 self.tell(f"cars[{i}].zone", "lint-car-indoors", {"zone": row.zone})
@@ -273,15 +278,15 @@ class MapCompiler:
             first = len(mission.objectives)
             mission.objectives += (zone,) * len(row.objectives)
             mission.objective_colours += tuple([COLOUR_NAMES.index(colour) for colour in row.objectives])
-            name = CAR_NAMES[row.kind]
+            name = vehicles[row.kind].title
             same = sum(1 for car in cars if car.kind == row.kind)
             cars.append(
                 Car(
                     f"{name} {same + 1}" if same else name,
                     row.kind,
                     zone,
-                    row.driven,
-                    row.searched and row.kind == "police",
+                    row.driven or row.driven_if is not None,
+                    row.searched and vehicles[row.kind].searched,
                     crate,
                     tuple(range(first, len(mission.objectives))),
                 )

@@ -52,8 +52,10 @@ class CarRow(Row, frozen=True):
     """A car: where it stands, what may be done with it, what lies on it and goes along with it."""
 
     zone: Name
-    kind: Literal["pimpmobile", "police"]
+    kind: Name
     driven: bool = False
+    driven_if: Any = None
+    rule: str = ""
     searched: bool = True
     crate: bool = False
     objectives: tuple[Colour, ...] = ()
