@@ -184,10 +184,11 @@ def tile_face(
     known = {zone.id: zone for zone in zones}
     links = _mapping(data, "links", name)
     listed: dict[tuple[str, str], str] = {}
+    sorts = [*LINKS, *fittings]
     for key in links:
-        if key not in (*LINKS, *fittings):
-            raise BoardError(f"{name}: links are {', '.join((*LINKS, *fittings))}, not {key!r}")
-    for key in (*LINKS, *fittings):
+        if key not in sorts:
+            raise BoardError(f"{name}: links are {', '.join(sorts)}, not {key!r}")
+    for key in sorts:
         if key in links:
             for pair in _pairs(links, key, known, name):
                 if pair in listed or pair[::-1] in listed:
