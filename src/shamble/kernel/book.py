@@ -8,6 +8,7 @@ rows: a wrong name or a wrong row is an error at once, never a row left out.
 import difflib
 from typing import Any, Final, TypeVar
 
+from shamble.kernel.citing import Citing
 from shamble.kernel.errors import RulesetError
 from shamble.kernel.rows import (
     ArgumentKind,
@@ -51,6 +52,7 @@ KERNEL_TABLES: Final[dict[str, tuple[type, ...]]] = {
     "reactions": (Reaction,),
     "handlers": (Handles,),
     "citations": (tuple,),
+    "cited-as": (tuple,),
 }
 """The tables that every game has, with the types of their rows."""
 
@@ -125,6 +127,10 @@ class Book:
                 raise self._wrong(table, name)
             found[name] = row
         return found
+
+    def citing(self) -> Citing:
+        """How the game cites rules that it shares with others."""
+        return Citing(self.rows_of("cited-as", tuple))
 
     # --- procedures, step by step
 

@@ -96,9 +96,13 @@ def knows(state: State, action: int) -> int:
 
 
 def why_not(state: State, action: int) -> list[Reason]:
-    """Why an action that parses is not legal now; empty exactly for legal ones."""
+    """Why an action that parses is not legal now, by the game's own rules; empty exactly for legal ones."""
     if action in state.options:
         return []
+    return state.ruleset.own_reasons(_reasons(state, action))
+
+
+def _reasons(state: State, action: int) -> list[Reason]:
     question = pending(state)
     if question is None:
         return [Reason("refused-game-over", "")]
@@ -145,7 +149,8 @@ def decision(state: State, seat: int) -> Decision | None:
     if seat >= 0:
         asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
     kind = KIND_NAMES[question.kind]
-    return Decision(question.name, kind, question.rule, {}, seats, options, [], asides)
+    rule = state.ruleset.own_rule(question.rule)
+    return Decision(question.name, kind, rule, {}, seats, options, [], asides)
 
 
 def option_of(state: State, action: int, seats: int) -> Option:

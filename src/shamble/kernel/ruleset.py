@@ -7,6 +7,7 @@ from shamble.kernel.action import VERB_SHIFT
 from shamble.kernel.book import Book
 from shamble.kernel.counters import Layout
 from shamble.kernel.errors import RulesetError
+from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_RULES, NO_HOLDER, next_in_turn
 from shamble.kernel.open import mypyc_attr
@@ -43,6 +44,7 @@ class Ruleset:
         "argument_kinds",
         "book",
         "cited_by",
+        "citing",
         "constants",
         "decks",
         "dice",
@@ -90,6 +92,7 @@ class Ruleset:
         """The procedures during which nobody wins or loses by the board."""
         self._number_procedures(book)
         self.cited_by: dict[str, tuple[str, ...]] = self._citations(book)
+        self.citing = book.citing()
         self.verbs: dict[int, Verb] = {}
         for verb in book.rows_of("verbs", Verb).values():
             self.verbs[self.words.verb_code(verb.name)] = verb
@@ -143,6 +146,29 @@ class Ruleset:
                 found[f"{owner}:{at}"] = found.get(f"{owner}:{at}", ()) + rules
             else:
                 found[part] = rules
+        return found
+
+    # --- rules by the ids of the game's own ledger
+
+    def own_rules(self, rule: str) -> tuple[str, ...]:
+        """The ids by which this game cites a rule: usually one, perhaps several or none."""
+        return self.citing.of(rule)
+
+    def own_rule(self, rule: str) -> str:
+        """The id by which this game cites a rule; nothing if it has no such rule."""
+        own = self.citing.of(rule)
+        return own[0] if own else ""
+
+    def own_reasons(self, reasons: list[Reason]) -> list[Reason]:
+        """Reasons with the rules that this game cites for them."""
+        if not self.citing.rows:
+            return reasons
+        found: list[Reason] = []
+        for reason in reasons:
+            own = list(self.citing.of(reason.rule))
+            for rule in reason.also:
+                own.extend([other for other in self.citing.of(rule) if other not in own])
+            found.append(Reason(reason.key, own[0] if own else "", reason.args, tuple(own[1:])))
         return found
 
     # --- numbers and names

@@ -84,7 +84,10 @@ class Run:
     def tell(self, key: str, rule: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         """Report a fact. Call only if there is a listener: building the arguments costs time."""
         if self.listener is not None:
-            self.listener(Event(key, args, rule, audience))
+            own = self.rules.own_rules(rule)
+            self.listener(Event(key, args, own[0] if own else "", audience))
+            for other in own[1:]:
+                self.listener(Event("cite", {}, other, EVERYBODY))
 
     def mark(self, which: int, rule: str = "", args: dict[str, object] | None = None) -> None:
         """The game's clock passes a mark: a round, a phase, a turn begins. An event of its name tells it."""
@@ -93,12 +96,13 @@ class Run:
             self.state.passed += 1
         if self.listener is not None:
             row = self.rules.marks[which]
-            self.listener(Event(row.name, args or {}, rule, EVERYBODY, which))
+            self.listener(Event(row.name, args or {}, self.rules.own_rule(rule), EVERYBODY, which))
 
     def cite(self, rule: str) -> None:
         """Note that a rule was applied where nothing visible happened. Only if there is a listener."""
         if self.listener is not None:
-            self.listener(Event("cite", {}, rule, EVERYBODY))
+            for own in self.rules.own_rules(rule):
+                self.listener(Event("cite", {}, own, EVERYBODY))
 
     def note(self, part: str) -> None:
         """Cite the rules that a step, question or verb follows. Only if there is a listener."""

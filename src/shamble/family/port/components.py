@@ -7,25 +7,33 @@ from typing import Any
 from shamble.family.position import printed as definitions
 from shamble.family.position.printed import LEVEL_NAMES, CardType, slug_of
 from shamble.kernel.book import Book
+from shamble.kernel.citing import Citing
+from shamble.kernel.rows import Verb
 
 from . import messages
 
 
 def content_of(rows: Book) -> messages.Content:
     """The component lists of a game."""
+    cites = rows.citing()
     return messages.Content(
-        {row.slug: card(row) for row in rows.rows("cards").values() if isinstance(row, CardType)},
+        {row.slug: card(row, cites) for row in rows.rows_of("cards", CardType).values()},
         skills(rows),
-        [kind(row) for row in rows.rows("zombies").values() if isinstance(row, definitions.ZombieKind)],
+        [kind(row, cites) for row in rows.rows_of("zombies", definitions.ZombieKind).values()],
         characters(rows),
         [
-            messages.VerbInfo(name, str(getattr(row, "rule", "")))
-            for name, row in sorted(rows.rows("verbs").items())
+            messages.VerbInfo(name, next(iter(cites.of(row.rule)), ""))
+            for name, row in sorted(rows.rows_of("verbs", Verb).items())
         ],
     )
 
 
-def card(row: CardType) -> messages.Card:
+def own_rules(rules: tuple[str, ...], cites: Citing) -> list[str]:
+    """The ids by which the game cites what stands on a component."""
+    return [own for rule in rules for own in cites.of(rule)]
+
+
+def card(row: CardType, cites: Citing) -> messages.Card:
     """A card as it is printed."""
     return messages.Card(
         row.slug,
@@ -43,7 +51,7 @@ def card(row: CardType) -> messages.Card:
         row.rerolls,
         row.blast,
         row.alarm,
-        list(row.rules),
+        own_rules(row.rules, cites),
     )
 
 
@@ -56,14 +64,14 @@ def weapon_mode(row: definitions.WeaponMode | None) -> messages.WeaponMode | Non
 
 def skills(rows: Book) -> dict[str, messages.SkillInfo]:
     """Every skill by its slug."""
+    cites = rows.citing()
     return {
-        row.slug: messages.SkillInfo(row.slug, row.name, list(row.rules))
-        for row in rows.rows("skills").values()
-        if isinstance(row, definitions.Skill)
+        row.slug: messages.SkillInfo(row.slug, row.name, own_rules(row.rules, cites))
+        for row in rows.rows_of("skills", definitions.Skill).values()
     }
 
 
-def kind(row: definitions.ZombieKind) -> messages.ZombieKind:
+def kind(row: definitions.ZombieKind, cites: Citing) -> messages.ZombieKind:
     """A kind of zombie."""
     return messages.ZombieKind(
         row.index,
@@ -75,7 +83,7 @@ def kind(row: definitions.ZombieKind) -> messages.ZombieKind:
         row.adrenaline,
         row.priority,
         row.figures,
-        list(row.rules),
+        own_rules(row.rules, cites),
     )
 
 

@@ -65,7 +65,7 @@ def decision(state: Game, seat: int) -> Decision | None:
     return Decision(
         question.name,
         KIND_NAMES[question.kind],
-        question.rule,
+        state.rules.own_rule(question.rule),
         question_facts(state),
         seats,
         options,
@@ -189,7 +189,7 @@ def refusals(state: Game, who: int) -> list[Refused]:
             continue
         reasons = why_verb_is_missing(state, who, code, verb)
         if reasons:
-            found.append(Refused(verb.name, reasons))
+            found.append(Refused(verb.name, state.rules.own_reasons(reasons)))
     return found
 
 

@@ -87,7 +87,8 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
             found.append(Difference("casebook-should-be-refused", text=text, rule=rule))
             continue
         own = play.state.ruleset.cited_by.get("refused-not-your-seat", ())
-        reasons = [Reason("refused-not-your-seat", "", also=own)] if possible else play.reasons(words)
+        others = [Reason("refused-not-your-seat", "", also=own)]
+        reasons = play.state.ruleset.own_reasons(others) if possible else play.reasons(words)
         play.touched.refused(reasons)
         known = {word for reason in reasons for word in (reason.key, reason.rule, *reason.also)}
         if rule and rule not in known and f"refused-{rule}" not in known:

@@ -26,16 +26,17 @@ class Touched:
 
     def position(self, state: Any) -> None:
         """What is in play, and the pending question, bear rules."""
-        self.rules.update(self.casing.borne(state))
+        for rule in self.casing.borne(state):
+            self.rules.update(state.ruleset.own_rules(rule))
         asked = pending(state)
         if asked is not None:
-            self.rules.add(asked.rule)
+            self.rules.update(state.ruleset.own_rules(asked.rule))
 
     def answered(self, state: Any, action: int) -> None:
         """An action was taken: its verb bears a rule."""
         row = state.ruleset.verbs.get(verb_of(action))
         if row is not None:
-            self.rules.add(row.rule)
+            self.rules.update(state.ruleset.own_rules(row.rule))
 
     def refused(self, reasons: list[Reason]) -> None:
         """Reasons bear rules."""

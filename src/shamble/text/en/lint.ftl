@@ -68,6 +68,11 @@ lint-wrong-tile = This tile face cannot be real: { $said }.
 
 ## Names
 
+lint-not-cited = Nothing says how this game cites { $rule }.
+    .mend = { $close ->
+        [none] Name its own rule in citations.yaml, or [] if it has none.
+       *[other] Name its own rule in citations.yaml, perhaps { $close }, or [] if it has none.
+    }
 lint-name-twice = “{ $name }” is used twice.
     .mend = Give one of them another name.
 lint-name-taken = The game already has “{ $name }”.

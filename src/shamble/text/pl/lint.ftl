@@ -69,6 +69,11 @@ lint-wrong-tile = Taka strona kafelka nie może istnieć: { $said }.
 
 ## Nazwy
 
+lint-not-cited = Nie wiadomo, jak ta gra przywołuje zasadę { $rule }.
+    .mend = { $close ->
+        [none] Podaj w citations.yaml jej własną zasadę albo [], jeśli takiej nie ma.
+       *[other] Podaj w citations.yaml jej własną zasadę, może { $close }, albo [], jeśli takiej nie ma.
+    }
 lint-name-twice = Nazwa „{ $name }” jest użyta dwa razy.
     .mend = Zmień jedną z nich.
 lint-name-taken = Gra ma już „{ $name }”.

@@ -177,4 +177,5 @@ def reasons(state: Any, action: int) -> list[Reason]:
     for reason in found:
         if reason.key == "refused-no-action":  # what a thing costs is said by its own rule
             reason.also += (row.rule,)
-    return found
+    own: list[Reason] = state.rules.own_reasons(found)
+    return own

@@ -7,7 +7,7 @@ the same name, and names under `remove`. Folders from outside may only add skill
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -34,8 +34,10 @@ from shamble.family.position.printed import (
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 
+from . import citing
 from .rows import (
     CardRow,
+    CitationFile,
     ComponentFile,
     EquipmentFile,
     ModeRow,
@@ -82,10 +84,20 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
         return made
     ruleset = import_module(f"shamble.games.{GAMES[game].package}.ruleset")
     made = ruleset.rules_book().layer(game)
+    parents: list[Path] = []
     for name in lineage(game):
-        _Filler(made, folder_of(name) / "content", outside=False).fill()
+        content = folder_of(name) / "content"
+        _Filler(made, content, outside=False, parents=parents).fill()
+        parents.append(content)
     assert isinstance(made, Book) and folder.is_dir()
     return made
+
+
+def not_cited(game: str) -> list[citing.Told]:
+    """The rules of the games before it that a game neither cites as its own nor leaves out."""
+    *parents, own = [citing.ledger(folder_of(name) / "content") for name in lineage(game)]
+    shared = [rule for rules in parents for rule in rules]
+    return citing.left_out(book(game).rows_of("cited-as", tuple), shared, own)
 
 
 def zone_kinds(made: Book) -> dict[str, ZoneKind]:
@@ -116,10 +128,11 @@ def tiles(game: str) -> dict[str, TileFace]:
 class _Filler:
     """Fills a book's tables from one folder of content files."""
 
-    def __init__(self, made: Book, folder: Path, outside: bool) -> None:
+    def __init__(self, made: Book, folder: Path, outside: bool, parents: Sequence[Path] = ()) -> None:
         self.book = made
         self.folder = folder
         self.outside = outside
+        self.parents = parents
         self.problems: list[Problem] = []
 
     def fill(self) -> None:
@@ -129,6 +142,7 @@ class _Filler:
             self.read("zombies.yaml", ZombieFile, self.zombies)
             self.read("zombie-cards.yaml", ZombieCardFile, self.zombie_cards)
             self.read("components.yaml", ComponentFile, self.components)
+            self.read("citations.yaml", CitationFile, self.citations)
         self.read("skills.yaml", SkillFile, self.skills)
         if not self.outside:
             self.read("survivors.yaml", SurvivorFile, self.survivors)
@@ -256,6 +270,18 @@ class _Filler:
             fresh: set[str] = set()
             for name, count in contents.items():
                 self.put(document, f"{table}.{name}", table, name, count, fresh)
+
+    def citations(self, document: Document, rows: CitationFile) -> None:
+        found = {rule: (own,) if isinstance(own, str) else own for rule, own in rows.cited_as.items()}
+        for where, key, args in citing.mistakes(found, self.rules_of_parents(), citing.ledger(self.folder)):
+            self.tell(document, where, key, args)
+        fresh: set[str] = set()
+        for rule, own in found.items():
+            self.put(document, f"cited-as.{rule}", "cited-as", rule, own, fresh)
+
+    def rules_of_parents(self) -> list[str]:
+        """The rules that stand in the ledgers of the games that this one builds on."""
+        return [rule for folder in self.parents for rule in citing.ledger(folder)]
 
     def skills(self, document: Document, rows: SkillFile) -> None:
         self.take_out(document, "skills", rows.remove)

@@ -142,3 +142,9 @@ class ComponentFile(Row, frozen=True):
 
     components: dict[str, Count] = {}
     tokens: dict[str, Count] = {}
+
+
+class CitationFile(Row, frozen=True):
+    """citations.yaml"""
+
+    cited_as: dict[str, str | tuple[str, ...]] = {}
