@@ -15,6 +15,7 @@ from shamble.family.missions import triggers
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
+from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
 from shamble.family.people import adrenaline, companions
 from shamble.family.people import wounds as harm
@@ -99,6 +100,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "first-player-card": (bool,),
     "zone-kinds": (ZoneKind,),
     "fittings": (Fitting,),
+    "manners": (Manner,),
     "seats": (Seat,),
     "vehicles": (Vehicle,),
 }
@@ -122,6 +124,8 @@ def family_book(name: str) -> Book:
         book.add("zone-kinds", key, kind)
     for key, fitting in FITTINGS.items():
         book.add("fittings", key, fitting)
+    for manner in MANNERS:
+        book.add("manners", manner.name, manner)
     for seat in SEATS:
         book.add("seats", seat.name, seat)
     procedures: dict[str, tuple[Step, ...]] = {}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.family.board.kinds import Fitting
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
+from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -83,6 +84,7 @@ class Rules(Ruleset):
         "kinds_with_action",
         "kits",
         "kits_by_skills",
+        "manners",
         "mission",
         "most_actions",
         "options",
@@ -93,6 +95,7 @@ class Rules(Ruleset):
         "skill_index",
         "skills",
         "stat_lines",
+        "travels_by_zones",
         "turn_offers",
         "type_kinds",
         "vehicles",
@@ -163,9 +166,7 @@ class Rules(Ruleset):
         ] = {}
         self.kits_by_skills: dict[tuple[tuple[str, ...], int], Kit] = {}
         self.doors_at = self.board.zone_doors
-        self.fittings: tuple[Fitting, ...] = tuple(
-            [row for row in book.rows("fittings").values() if isinstance(row, Fitting)]
-        )
+        self.fittings: tuple[Fitting, ...] = tuple(book.rows_of("fittings", Fitting).values())
         self.fitting_numbers: dict[str, int] = {row.name: i for i, row in enumerate(self.fittings)}
         self.fitted: bytes = bytes([self.fitting_numbers[name] for name in mission.fittings])
         """What stands in each passage when the game begins."""
@@ -174,17 +175,16 @@ class Rules(Ruleset):
         for door, number in enumerate(self.fitted):
             if self.fittings[number].pushed:
                 self.pushed |= 1 << door
-        self.vehicles: dict[str, Vehicle] = {
-            row.name: row for row in book.rows("vehicles").values() if isinstance(row, Vehicle)
-        }
-        self.seats_of_cars: tuple[Seat, ...] = tuple(
-            [row for row in book.rows("seats").values() if isinstance(row, Seat)]
-        )
+        self.vehicles: dict[str, Vehicle] = book.rows_of("vehicles", Vehicle)
+        self.seats_of_cars: tuple[Seat, ...] = tuple(book.rows_of("seats", Seat).values())
         self.passenger_seat = 0
         """The seat of those who only ride along."""
         for number, seat in enumerate(self.seats_of_cars):
             if not seat.drives and not seat.fires:
                 self.passenger_seat = number
+        self.travels_by_zones = "travel" in book.rows("procedures")
+        """Whether the game has a procedure of its own for going from zone to zone."""
+        self.manners: tuple[Manner, ...] = tuple(book.rows_of("manners", Manner).values())
         offers: list[Offer] = []
         self.grant_offers: dict[str, Offer] = {}
         granted = book.rows("granted-verbs")

@@ -164,3 +164,4 @@ ASK_PILE: Final = procedure("ask-pile")
 
 # Added later; numbers of the others stay.
 SHOOT_CAR_BOTH: Final = verb("shoot-car-both")
+TRAVEL: Final = procedure("travel")

@@ -36,7 +36,7 @@ def shots(state: Game, who: int) -> list[int]:
         printed = state.rules.cards[card]
         if printed.ranged is None or printed.blast or state.emptied >> card & 1:
             continue
-        zones = zones_in_range(state, me, kit, printed)
+        zones = zones_in_range(state, me.zone, kit, printed)
         both = can_pair(state, me, kit, card, 1)
         for car, zone in enumerate(state.cars):
             if zone in zones:

@@ -67,17 +67,17 @@ def sight_of(state: Game, kit: Kit) -> Topology:
     return state.rules.board.topology(state.open_doors, own) if own else state.topology
 
 
-def zones_in_range(state: Game, me: Survivor, kit: Kit, card: CardType) -> list[int]:
-    """The zones a ranged weapon can target from here."""
+def zones_in_range(state: Game, start: int, kit: Kit, card: CardType) -> list[int]:
+    """The zones a ranged weapon can target from a zone."""
     mode = card.ranged
     assert mode is not None
     armed = state.rules.kit_with(kit, card.skills)
     far = mode.far + armed.values[MAX_RANGE]
     near = mode.near
     topology = sight_of(state, kit)
-    ranges = topology.ranges[me.zone]
+    ranges = topology.ranges[start]
     found: list[int] = []
-    for zone in topology.seen_zones[me.zone]:
+    for zone in topology.seen_zones[start]:
         distance = ranges[zone]
         if near <= distance <= far or (distance == 0 and armed.values[POINT_BLANK]):
             found.append(zone)
@@ -120,7 +120,7 @@ def offer_combat(state: Game, who: int, out: list[int]) -> None:
                 if ordinary or values[RELOADS_FREELY]:
                     out.append(RELOAD | actor | x)
             elif not forbidden:
-                zones = zones_in_range(state, me, kit, printed)
+                zones = zones_in_range(state, me.zone, kit, printed)
                 pair = values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, 1)
                 if can_pay_combat(kit, me, 1, pair):
                     for zone in zones:
@@ -183,7 +183,7 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
     if ranged:
         if state.emptied >> card & 1:
             reasons.append(Reason("refused-empty", "Z2-RELOAD-01"))
-        if zone not in zones_in_range(state, me, kit, printed):
+        if zone not in zones_in_range(state, me.zone, kit, printed):
             topology = sight_of(state, kit)
             if not topology.seen[me.zone] >> zone & 1:
                 reasons.append(no_sight(state, me.zone, zone))

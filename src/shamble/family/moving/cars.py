@@ -9,6 +9,7 @@ from typing import Final
 
 from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY
 from shamble.family.fighting.dice import IS_RANGED
+from shamble.family.moving.manners import BY_DRIVE
 from shamble.family.moving.seats import (
     NO_SEAT,
     car_of,
@@ -21,6 +22,7 @@ from shamble.family.moving.seats import (
     seat_of,
     vehicle_of,
 )
+from shamble.family.moving.travel import put
 from shamble.family.moving.vehicles import Drive
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
@@ -42,6 +44,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.rows import Verb, offer_nothing
 from shamble.kernel.run import Run
 
@@ -105,6 +108,7 @@ def get_in(run: Run, state: Game, action: int) -> None:
         run.tell("got-in", "Z2-CAR-05", {"survivor": who, "car": car, "place": name})
         if followers(state, who):
             run.cite("Z2-COMP-11")
+    happen(run, state, "seat-changed", (who, car))
 
 
 def refuse_get_in(state: Game, action: int) -> list[Reason]:
@@ -137,6 +141,7 @@ def get_out(run: Run, state: Game, action: int) -> None:
         other.ride = ON_FOOT
     if run.listener is not None:
         run.tell("got-out", "Z2-CAR-06", {"survivor": who, "car": car})
+    happen(run, state, "seat-changed", (who, car))
 
 
 def refuse_get_out(state: Game, action: int) -> list[Reason]:
@@ -172,6 +177,8 @@ def change_seat(run: Run, state: Game, action: int) -> None:
         place = state.rules.seats_of_cars[seat_of(state, me)].name
         told: dict[str, object] = {"survivor": who, "other": with_whom, "place": place}
         run.tell("changed-seat", "Z2-CAR-07", told)
+    for figure in dict.fromkeys((who, with_whom)):
+        happen(run, state, "seat-changed", (figure, car_of(state, me)))
 
 
 def refuse_change_seat(state: Game, action: int) -> list[Reason]:
@@ -259,14 +266,18 @@ def set_off(run: Run, state: Game, who: int, zones: list[int]) -> None:
         run.push(DRIVING, who, car, len(zones)).items = zones
     else:
         for zone in zones:
-            roll_to(state, car, zone)
+            roll_to(run, state, car, zone)
 
 
-def roll_to(state: Game, car: int, zone: int) -> None:
+def roll_to(run: Run, state: Game, car: int, zone: int) -> None:
     """The car, everybody in it and everything on it are in another zone."""
+    place_car(state, car, zone)
+    put(run, state, riders(state, car), zone, BY_DRIVE)
+
+
+def place_car(state: Game, car: int, zone: int) -> None:
+    """The car and everything on it are in another zone."""
     state.cars = (*state.cars[:car], zone, *state.cars[car + 1 :])
-    for i in riders(state, car):
-        state.survivors[i].zone = zone
     made = state.rules.mission.cars[car]
     if made.crate >= 0 and state.crates[made.crate] >= 0:
         state.crates[made.crate] = zone
@@ -276,13 +287,18 @@ def roll_to(state: Game, car: int, zone: int) -> None:
 
 
 def enter_next(run: Run, state: Game, frame: Frame) -> None:
-    """Into the next zone; zombies there are attacked by the car."""
-    if not frame.items:
-        return
-    frame.step = 0
+    """Into the next zone."""
+    assert frame.items is not None
     zone = frame.items.pop(0)
-    roll_to(state, frame.b, zone)
+    roll_to(run, state, frame.b, zone)
     run.touched = True
+
+
+def run_over(run: Run, state: Game, frame: Frame) -> None:
+    """Zombies where the car came to are attacked by it; then on to the next zone."""
+    if frame.items:
+        run.go_to(frame, "enter-next")
+    zone = state.cars[frame.b]
     if state.crowd[zone]:
         if run.listener is not None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
@@ -382,4 +398,4 @@ VERBS = (
     Verb("drive-fast", offer_nothing, drive_fast, refuse_drive_fast, "Z2-CAR-12", "zone", "zone"),
     Verb("search-car", offer_nothing, search_car, refuse_search_car, "Z2-CAR-20", "car"),
 )
-PROCEDURES = {"driving": (enter_next,)}
+PROCEDURES = {"driving": (enter_next, run_over)}

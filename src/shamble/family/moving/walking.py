@@ -1,6 +1,8 @@
 """Moving on foot: one zone, or more with skills; zombies hold you back."""
 
 from shamble.family.fighting.weapons import combat_forbidden
+from shamble.family.moving.manners import BY_CHARGE, BY_MOVE, BY_SLIP
+from shamble.family.moving.travel import travel
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
@@ -12,7 +14,7 @@ from shamble.family.people.quantities import (
     PASSES_ZOMBIES,
     SPRINT_ZONES,
 )
-from shamble.family.position.state import ON_FOOT, Game, Survivor
+from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import has_free, left, no_action_left
 from shamble.family.round.limits import CHARGE, SLIP, SPRINT
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
@@ -124,18 +126,7 @@ def move(run: Run, state: Game, action: int) -> None:
         for quantity in (MOVE_ZONES, SPRINT_ZONES, LEAVES_FREELY, PASSES_ZOMBIES, FREE_MOVE):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
-    walk(state, who, target)
-
-
-def walk(state: Game, who: int, target: int) -> None:
-    """Put a survivor, and whoever follows it, into another zone."""
-    me = state.survivors[who]
-    me.zone = target
-    me.ride = ON_FOOT
-    for survivor in state.survivors:
-        if survivor.leader == who and survivor.zone >= 0:
-            survivor.zone = target
-            survivor.ride = ON_FOOT
+    travel(run, state, who, target, BY_MOVE)
 
 
 def refuse_move(state: Game, action: int) -> list[Reason]:
@@ -221,7 +212,7 @@ def slip(run: Run, state: Game, action: int) -> None:
     if run.listener is not None:
         run.tell("slipped", "Z2-MOVE-09", {"survivor": who, "from": me.zone, "to": target, "cost": 1})
         run.cite("Z2-SETUP-21")
-    walk(state, who, target)
+    travel(run, state, who, target, BY_SLIP)
 
 
 def refuse_slip(state: Game, action: int) -> list[Reason]:
@@ -269,7 +260,7 @@ def charge(run: Run, state: Game, action: int) -> None:
             "Z2-SKILL-CHARGE-01",
             {"survivor": who, "from": me.zone, "to": x_of(action), "cost": extra},
         )
-    walk(state, who, x_of(action))
+    travel(run, state, who, x_of(action), BY_CHARGE)
 
 
 def refuse_charge(state: Game, action: int) -> list[Reason]:

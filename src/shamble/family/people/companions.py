@@ -6,7 +6,9 @@ HANDING_OVER frame: a actor, b partner of a trade; items the Companions still to
 """
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.moving.manners import BY_FOLLOWING
 from shamble.family.moving.seats import car_of, free_passenger_seats, ride_in
+from shamble.family.moving.travel import put
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, HEALTH
@@ -86,10 +88,11 @@ def follow(run: Run, state: Game, companion: int, leader: int, rule: str) -> Non
     before = other.leader
     other.leader = leader
     other.seat = me.seat
-    other.zone = me.zone
     other.ride = ON_FOOT
     if me.ride != ON_FOOT:
         other.ride = ride_in(state, car_of(state, me), state.rules.passenger_seat)
+    if other.zone != me.zone:
+        put(run, state, [companion], me.zone, BY_FOLLOWING)
     if before >= 0:
         state.rules.refit(state, state.survivors[before])
     state.rules.refit(state, other)

@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.family.board.kinds import Fitting
 from shamble.family.position.state import Game
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 SHUT: Final = 0
@@ -18,6 +19,7 @@ def set_passages(run: Run, state: Game, doors: int, stand: int, fitting: int = A
     Nothing else changes them: ways and sight follow, and whoever waits for it hears of each.
     """
     rules = state.rules
+    open_before, fitted_before = state.open_doors, state.fittings
     if fitting != AS_BEFORE:
         fitted = bytearray(state.fittings)
         for door in range(len(fitted)):
@@ -27,6 +29,11 @@ def set_passages(run: Run, state: Game, doors: int, stand: int, fitting: int = A
     state.open_doors = state.open_doors | doors if stand == STANDS_OPEN else state.open_doors & ~doors
     state.topology = rules.board.topology(state.open_doors, rules.sight)
     run.touched = True
+    if rules.hears("passage-changed"):
+        changed = open_before ^ state.open_doors
+        for door in range(len(state.fittings)):
+            if changed >> door & 1 or fitted_before[door] != state.fittings[door]:
+                happen(run, state, "passage-changed", (door,))
 
 
 def fitting_of(state: Game, door: int) -> Fitting:

@@ -9,7 +9,9 @@ from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_all
 from shamble.family.missions.mission import BY_CAR, ON_FEET
 from shamble.family.moments import PHASE_MARK, ROUND_MARK, SURVIVOR_MARK
+from shamble.family.moving.manners import BY_ESCAPE
 from shamble.family.moving.seats import car_of, is_driver, riders
+from shamble.family.moving.travel import go_there, put
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
@@ -341,24 +343,20 @@ def escape(run: Run, state: Game, frame: Frame, action: int) -> None:
     who = actor_of(action)
     me = state.survivors[who]
     if state.rules.mission.exit_by != ON_FEET and is_driver(state, me):
-        drive_off(state, car_of(state, me))
-    me.zone = ESCAPED
-    me.ride = ON_FOOT
-    for survivor in state.survivors:
-        if survivor.leader == who and survivor.zone >= 0:
-            survivor.zone = ESCAPED
-            survivor.ride = ON_FOOT
+        drive_off(run, state, car_of(state, me))
+    go_there(run, state, who, ESCAPED, BY_ESCAPE)
     run.touched = True
     if run.listener is not None:
         run.tell("escaped", "Z2-WIN-06", {"survivor": who})
         run.cite("Z2-WIN-08")
 
 
-def drive_off(state: Game, car: int) -> None:
+def drive_off(run: Run, state: Game, car: int) -> None:
     """A car leaves the board with everybody and everything in it."""
-    for i in riders(state, car):
-        state.survivors[i].zone = ESCAPED
+    group = riders(state, car)
+    for i in group:
         state.survivors[i].ride = ON_FOOT
+    put(run, state, group, ESCAPED, BY_ESCAPE)
     state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
 
 

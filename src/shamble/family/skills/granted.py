@@ -1,7 +1,9 @@
 """Verbs that skills grant."""
 
 from shamble.family.carrying.inventory import shed
-from shamble.family.moving.walking import seated, walk
+from shamble.family.moving.manners import BY_DRAG, BY_JUMP
+from shamble.family.moving.travel import travel
+from shamble.family.moving.walking import seated
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS
 from shamble.family.position.state import Game, Survivor
@@ -130,7 +132,7 @@ def consent(run: Run, state: Game, frame: Frame, action: int) -> None:
         if run.listener is not None:
             run.tell("rescue-refused", "Z2-SKILL-LIFESAVER-02", {"survivor": frame.a})
         return
-    walk(state, frame.a, state.survivors[frame.b].zone)
+    travel(run, state, frame.a, state.survivors[frame.b].zone, BY_DRAG)
     if run.listener is not None:
         run.tell("rescued", "Z2-SKILL-LIFESAVER-01", {"survivor": frame.a, "by": frame.b})
         run.cite("Z2-SKILL-LIFESAVER-02")
@@ -174,7 +176,7 @@ def jump(run: Run, state: Game, action: int) -> None:
         run.tell("jumped", "Z2-SKILL-JUMP-01", {"survivor": who, "from": me.zone, "to": x_of(action)})
         if state.crowd[me.zone]:
             run.cite("Z2-SKILL-JUMP-02")
-    walk(state, who, x_of(action))
+    travel(run, state, who, x_of(action), BY_JUMP)
 
 
 def refuse_jump(state: Game, action: int) -> list[Reason]:

@@ -3,7 +3,9 @@
 from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_zone
 from shamble.family.fighting.weapons import ready, zones_in_range
-from shamble.family.moving.walking import longest_move, reach, seated, stopped, surcharge, walk
+from shamble.family.moving.manners import BY_RUSH, BY_STEP
+from shamble.family.moving.travel import travel
+from shamble.family.moving.walking import longest_move, reach, seated, stopped, surcharge
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
@@ -50,14 +52,14 @@ def destinations(state: Game, me: Survivor, kit: Kit) -> list[int]:
 
 
 def set_out(run: Run, state: Game, action: int, rule: str) -> None:
-    """Pay and go."""
+    """Pay and go. What is done on arrival has been begun before, as the way there comes first."""
     who, target = actor_of(action), x_of(action)
     me = state.survivors[who]
     cost = 1 + surcharge(state, me, kit_of(state, me))
     me.spent += cost
     if run.listener is not None:
         run.tell("moved", rule, {"survivor": who, "from": me.zone, "to": target, "cost": cost})
-    walk(state, who, target)
+    travel(run, state, who, target, BY_RUSH)
 
 
 def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Reason]:
@@ -87,18 +89,13 @@ def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: st
 
 def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
     """Whether zombies would be in range and sight of a loaded weapon in hand, seen from a zone."""
-    here = me.zone
-    me.zone = zone
-    found = False
     for card in ready(state, me, kit):
         printed = state.rules.cards[card]
         if printed.ranged is None or (state.emptied >> card & 1 and not kit.values[RELOADS_FREELY]):
             continue
-        if any(state.crowd[target] for target in zones_in_range(state, me, kit, printed)):
-            found = True
-            break
-    me.zone = here
-    return found
+        if any(state.crowd[target] for target in zones_in_range(state, zone, kit, printed)):
+            return True
+    return False
 
 
 def offer_blitz(state: Game, who: int, out: list[int]) -> None:
@@ -116,11 +113,11 @@ def blitz(run: Run, state: Game, action: int) -> None:
     """Go, then shoot for free."""
     who = actor_of(action)
     state.survivors[who].used |= BLITZ
+    give_action(run, who, RANGED_ACTION, -1)
     set_out(run, state, action, "Z2-SKILL-BLITZ-01")
     if run.listener is not None:
         run.cite("Z2-SKILL-BLITZ-02")
         run.cite("Z2-SKILL-BLITZ-03")
-    give_action(run, who, RANGED_ACTION, -1)
 
 
 def refuse_blitz(state: Game, action: int) -> list[Reason]:
@@ -159,8 +156,8 @@ def bloodlust(run: Run, state: Game, action: int) -> None:
     for _, verb, limit, kind in BLOODLUSTS:
         if verb == verb_of(action):
             state.survivors[who].used |= limit
-            set_out(run, state, action, "Z2-SKILL-BLOODLUST-01")
             give_action(run, who, kind, -1)
+            set_out(run, state, action, "Z2-SKILL-BLOODLUST-01")
 
 
 def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
@@ -193,16 +190,17 @@ def field_medic(run: Run, state: Game, action: int) -> None:
     """Go, then heal one wound of somebody there."""
     who = actor_of(action)
     state.survivors[who].used |= FIELD_MEDIC
+    run.push(ASK_HEAL, who)
     set_out(run, state, action, "Z2-SKILL-FIELDMEDIC-01")
-    run.push(ASK_HEAL, who, x_of(action))
 
 
 def heal_options(state: Game, frame: Frame) -> list[int]:
     """The wounded of the zone."""
+    zone = state.survivors[frame.a].zone
     return [
         HEAL | frame.a << ACTOR_SHIFT | i << X_SHIFT
         for i, other in enumerate(state.survivors)
-        if other.zone == frame.b and other.wounds
+        if other.zone == zone and other.wounds
     ]
 
 
@@ -315,7 +313,7 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("slipped" if slips else "moved", STEP_RULES[frame.b], told)
         if slips:
             run.cite("Z2-MOVE-09")
-    walk(state, frame.a, target)
+    travel(run, state, frame.a, target, BY_STEP)
     if state.auras:
         shed(run, state)
 

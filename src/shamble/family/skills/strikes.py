@@ -32,7 +32,7 @@ def offer_improvised_ranged(state: Game, who: int, out: list[int]) -> None:
     if me.used & IMPROVISED_SHOT or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
         return
     card = state.rules.cards[state.rules.stat_lines["improvised-ranged"]]
-    for zone in zones_in_range(state, me, kit_of(state, me), card):
+    for zone in zones_in_range(state, me.zone, kit_of(state, me), card):
         out.append(IMPROVISED_RANGED | who << ACTOR_SHIFT | zone << X_SHIFT)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family.moving.cars import roll_to
+from shamble.family.moving.cars import place_car
 from shamble.family.moving.seats import car_of, free_seats, ride_in
 from shamble.family.position.state import BYSTANDER, GONE, LONE, ON_FOOT, Game
 from shamble.port.casing import Case, Mistake, as_text, find
@@ -24,7 +24,7 @@ def place_cars(state: Game, case: Case) -> None:
         if row["at"] == "gone":
             state.cars = (*state.cars[:number], GONE, *state.cars[number + 1 :])
         else:
-            roll_to(state, number, names.zone(state, row["at"]))
+            place_car(state, number, names.zone(state, row["at"]))
 
 
 def seat_everybody(state: Game, survivors: dict[str, dict[str, Any]]) -> None:

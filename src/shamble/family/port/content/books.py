@@ -102,7 +102,7 @@ def not_cited(game: str) -> list[citing.Told]:
 
 def zone_kinds(made: Book) -> dict[str, ZoneKind]:
     """The kinds of zones of a game, by name."""
-    return {name: kind for name, kind in made.rows("zone-kinds").items() if isinstance(kind, ZoneKind)}
+    return made.rows_of("zone-kinds", ZoneKind)
 
 
 @cache

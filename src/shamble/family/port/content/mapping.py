@@ -24,7 +24,7 @@ from .mission_rows import CratesRow, DoorRow, MissionFile, ObjectivesRow
 
 def vehicles_of(book: Book) -> dict[str, Vehicle]:
     """The kinds of vehicles of a game."""
-    return {name: row for name, row in book.rows("vehicles").items() if isinstance(row, Vehicle)}
+    return book.rows_of("vehicles", Vehicle)
 
 
 class MapCompiler:
@@ -39,9 +39,7 @@ class MapCompiler:
         self.problems: list[Problem] = []
         self.board: Board | None = None
         self.doors: dict[str, int] = {}
-        self.fittings: dict[str, Fitting] = {
-            name: fitting for name, fitting in book.rows("fittings").items() if isinstance(fitting, Fitting)
-        }
+        self.fittings: dict[str, Fitting] = book.rows_of("fittings", Fitting)
         self.kinds: dict[str, tuple[int, ...]] = {}
         for kind in book.rows("zombies").values():
             assert isinstance(kind, ZombieKind)
