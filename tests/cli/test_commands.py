@@ -30,6 +30,9 @@ def test_sim_prints_one_object_and_repeats_itself(shamble) -> None:
         "decisions",
         "seconds",
         "decisions_per_s",
+        "decided",
+        "wins_by_seat",
+        "score_means",
     ]
     assert first["wins"] + first["losses"] + first["unfinished"] == 12
     assert "12 of 12" in err

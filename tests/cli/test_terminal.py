@@ -9,9 +9,9 @@ import pytest
 
 from shamble import text
 from shamble.cli import Problem
-from shamble.content.records import open_table, read_record
-from shamble.family.position.options import Options
+from shamble.content.records import read_record
 from shamble.kernel.codec import state_hash
+from shamble.port.records import open_table
 
 QUICK = {"mission": "M0", "seed": 5, "quick": True}
 
@@ -68,7 +68,7 @@ def test_rules_log_skills_and_asides_are_shown(screen) -> None:
     assert "(Z2-ROUND-04)" in shown
     assert "+1 free Move Action" in shown
     assert "Give up the game" in shown
-    assert "No Zombie has moved yet." in shown
+    assert "There is nothing to explain yet." in shown
     assert "There is no answer 99" in shown
     assert "There is no text for the rule XX." in shown
 
@@ -81,7 +81,7 @@ def test_giving_up_ends_the_game(screen) -> None:
 
 
 def test_bots_play_their_seats(screen) -> None:
-    shown = screen.type(mission="M0", seed=2, chosen=Options(seats=2), bot="all:greedy")
+    shown = screen.type(mission="M0", seed=2, chosen={"seats": "2"}, bot="all:greedy")
     assert "The record of this game" in shown
 
 

@@ -11,10 +11,11 @@ import pytest
 import shamble
 from shamble import text
 from shamble.family.book import family_book
-from shamble.lab.wording import SILENT
+from shamble.family.port.wording import family_wording
 
 ENGINE = [Path(shamble.__file__).parent / part for part in ("kernel", "family", "games")]
 LANGUAGES = text.languages()
+SILENT = family_wording().silent
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 
 from shamble import text
-from shamble.cli.terminal.marks import mission_marks
 from shamble.family.board import STREET, Board
 from shamble.family.board.draw import draw_svg
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.games import make_rules, new_game
 from shamble.family.port.content.missions import load, mission_files
+from shamble.family.port.marks import mission_marks
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
-from shamble.lab.wording import Wording
+from shamble.port.shelf import port_of
+from shamble.port.speaker import Speaker
 
 GAME = "zombicide-2e"
 MISSIONS = list(mission_files(GAME))
@@ -162,7 +163,7 @@ def test_every_badge_of_the_drawing_lies_in_its_zone(name: str, lang: str) -> No
     state = new_state(make_rules(GAME, name), 0)
     text.use(lang)
     try:
-        marks = mission_marks(state, Wording(state))
+        marks = mission_marks(state, Speaker(port_of(GAME), state))
     finally:
         text.use("en")
     picture = ElementTree.fromstring(draw_svg(state.rules.board, marks))

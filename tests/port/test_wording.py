@@ -77,7 +77,8 @@ def told(called: str, prefix: str = "") -> dict[str, set[str]]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name == called:
-                args = names_in(node.args[2], function) if len(node.args) > 2 else set[str]()
+                at = 1 if called.endswith("Error") else 2
+                args = names_in(node.args[at], function) if len(node.args) > at else set[str]()
                 for key in keys_in(node.args[0]):
                     found.setdefault(prefix + key, set()).update(args)
     return found
@@ -96,7 +97,7 @@ def option_args() -> set[str]:
 
 
 EVENTS = told("tell", "event-")
-REASONS = told("Reason")
+REASONS = told("Reason") | told("NotationError")
 QUESTIONS = {f"question-{name}": question_facts() for name in family_book("any").rows("questions")}
 OPTIONS = {f"option-{name}": option_args() for table in TABLES for name in family_book("any").rows(table)}
 MESSAGES = {"events": EVENTS, "reasons": REASONS, "questions": QUESTIONS, "options": OPTIONS}
@@ -106,6 +107,7 @@ def test_the_search_finds_how_the_engine_tells_things() -> None:
     assert EVENTS["event-moved"] == {"survivor", "from", "to", "cost"}
     assert EVENTS["event-zombies-decide"] >= {"because", "after", "noise"}
     assert REASONS["refused-surcharge"] == {"zombies", "cost", "left"}
+    assert REASONS["notation-name"] == {"text", "kind", "word"}
     assert len(EVENTS) >= 80 and len(REASONS) >= 40
     assert {"survivor", "dice", "hits", "extra"} <= question_facts()
     assert {"cards", "zone", "zones", "beyond", "mission_action"} <= option_args()

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from shamble.content.records import options_of
 from shamble.family.people.adrenaline import level_for
+from shamble.family.port.content.books import book
 from shamble.family.port.content.games import make_rules
+from shamble.family.port.options import options_of, schema_of
 from shamble.family.position.options import OptionError, Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
@@ -20,7 +21,6 @@ from shamble.kernel.action import verb_of
 from shamble.kernel.event import Event
 from shamble.kernel.game import apply, pending, seats_for, start
 from shamble.kernel.notation import format_action, parse_action
-from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
 
 GAME = "zombicide-2e"
@@ -89,8 +89,8 @@ def test_players_share_the_survivors_as_they_like() -> None:
         apply(state, state.options[0])
     assert choosing == [0, 1, 2, 1, 1, 1]
     assert Counter(survivor.seat for survivor in state.survivors) == {0: 1, 1: 4, 2: 1}
-    record = Record(GAME, "M1", state.rules.options.encode(), 1)
-    assert options_of(record).seating == (0, 1, 2, 1, 1, 1)
+    kept = options_of(schema_of(book(GAME)).read(state.rules.options.encode()))
+    assert kept.seating == (0, 1, 2, 1, 1, 1)
 
 
 @pytest.mark.rule("Z2-SETUP-10")

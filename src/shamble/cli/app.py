@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from cyclopts import App, CycloptsError, Group
 from cyclopts.exceptions import (
@@ -42,6 +43,12 @@ COMMANDS: Final = {
     "compile": "shamble.cli.compile:compile_",
 }
 
+WITH_FLAGS: Final = ("play", "sim", "soak")
+"""Commands with a flag for everything that the chosen game lets people choose."""
+
+LEFT_OUT: Final = {"soak": ("survivors", "shares")}
+"""Fields that make no sense for a command: the number of seats changes from game to game there."""
+
 PASS_THROUGH: Final = ("test",)
 """Commands whose options belong to another program."""
 
@@ -54,8 +61,8 @@ def available() -> dict[str, str]:
     return {name: path for name, path in COMMANDS.items() if find_spec(path.partition(":")[0])}
 
 
-def build_app() -> App:
-    """The whole command line, in the language now in use."""
+def build_app(words: Sequence[str] = ()) -> App:
+    """The whole command line, in the language now in use, with the flags that these words call for."""
     commands = Group(t("cli-help-commands"), sort_key=0)
     options = Group(t("cli-help-options"), sort_key=1)
     app = App(
@@ -73,8 +80,9 @@ def build_app() -> App:
         app[flag].help = t(key)
         app[flag].group = (options,)
     for order, (name, path) in enumerate(available().items()):
+        chosen = words[:1] == [name] and name in WITH_FLAGS
         app.command(
-            path,
+            command_with_flags(name, path, words[1:]) if chosen else path,
             name=name,
             help=t(f"cli-command-{name}"),
             help_formatter=Help(name),
@@ -82,6 +90,15 @@ def build_app() -> App:
             sort_key=order,
         )
     return app
+
+
+def command_with_flags(name: str, path: str, words: Sequence[str]) -> Callable[..., Any]:
+    """A command with the flags of the game that the words after it name."""
+    from shamble.cli.flags import with_flags
+
+    module, _, function = path.partition(":")
+    command = getattr(import_module(module), function)
+    return with_flags(command, words, LEFT_OUT.get(name, ()))
 
 
 def version_line() -> str:
@@ -174,7 +191,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if words in (["--version"], ["-V"]):
             print(version_line())
             return 0
-        result = build_app()(words, exit_on_error=False, print_error=False)
+        result = build_app(words)(words, exit_on_error=False, print_error=False)
     except Problem as problem:
         return _stop(t(problem.key, **problem.args_for_text), problem.code)
     except CycloptsError as error:

@@ -73,7 +73,7 @@ def _notes(entry: HelpEntry) -> list[str]:
     notes: list[str] = []
     if entry.choices:
         notes.append(t("cli-help-choices", choices=", ".join(entry.choices)))
-    if entry.default is not None and entry.default not in ("False", "None"):
+    if entry.default is not None and entry.default not in ("False", "None", '""'):
         notes.append(t("cli-help-default", value=entry.default))
     if entry.required:
         notes.append(t("cli-help-required"))

@@ -5,21 +5,19 @@ from __future__ import annotations
 from json import dumps
 from pathlib import Path
 
-from shamble.cli.choices import DEFAULT_GAME, AsJson, describe, folders, told
+from shamble.cli import Problem
+from shamble.cli.choices import AsJson, describe, folders, game_of, told
 from shamble.text import t
 
 
-def lint(*files: Path, game: str = DEFAULT_GAME, content: Path | None = None, json: AsJson = False) -> int:
+def lint(*files: Path, game: str = "", content: Path | None = None, json: AsJson = False) -> int:
     """Check mission files; the exit code is 1 if any has a mistake."""
-    from shamble.cli import Problem
-    from shamble.family.port.content.lint import lint_file
-
     if not files:
         raise Problem("cli-lint-no-file")
+    port = game_of(game)
     where = folders(content)
-    with told():
-        found = [(file, lint_file(file, game, where)) for file in files]
-    mistakes = [mistake for _, rows in found for mistake in rows]
+    with told(port):
+        mistakes = [mistake for file in files for mistake in port.lint(file, where)]
     if json:
         rows = [
             {
@@ -27,7 +25,7 @@ def lint(*files: Path, game: str = DEFAULT_GAME, content: Path | None = None, js
                 "line": row.line,
                 "where": row.where,
                 "key": row.key,
-                "text": describe(row),
+                "text": describe(row, port.name),
                 "args": {name: str(value) for name, value in row.args.items()},
             }
             for row in mistakes
@@ -35,6 +33,6 @@ def lint(*files: Path, game: str = DEFAULT_GAME, content: Path | None = None, js
         print(dumps({"files": len(files), "problems": rows}))
         return 1 if mistakes else 0
     for mistake in mistakes:
-        print(describe(mistake))
+        print(describe(mistake, port.name))
     print(t("cli-lint-result", files=len(files), problems=len(mistakes)))
     return 1 if mistakes else 0

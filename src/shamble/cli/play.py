@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from shamble import text
 from shamble.cli import Problem
-from shamble.cli.choices import DEFAULT_GAME, Switch, folders, names, options, told
-from shamble.text import has, t
+from shamble.cli.choices import Switch, folders, game_of, mission_name, named, names, options, told
+from shamble.text import t
 
 if TYPE_CHECKING:
     from shamble.bots import Policy
-    from shamble.family.position.options import Options
     from shamble.kernel.record import Record
+    from shamble.port.port import Port
 
-MOST_WIDTH = 130
-USUAL = (1, "", "", "", "", 6)
-"""Seats, survivors, modes, tiers, Abominations and team as long as nobody says anything of them."""
+MOST_WIDTH: Final = 130
 
 
 def play(
     *,
-    game: str = DEFAULT_GAME,
+    game: str = "",
     mission: str = "",
-    seats: int = 1,
-    survivors: str = "",
-    party: int = 6,
-    modes: str = "",
-    tiers: str = "",
-    abominations: str = "",
     seed: int | None = None,
     bot: str = "",
+    names: str = "",
     quick: Switch = False,
     load: Path | None = None,
     terminal: Switch = False,
@@ -41,17 +36,15 @@ def play(
     data: Path | None = None,
     port: int | None = None,
     no_open: Switch = False,
+    chosen: Mapping[str, str],
 ) -> int:
     """Play in the browser; in the terminal if that is asked for, or something that only it can do."""
-    ways = (seats, survivors, modes, tiers, abominations, party)
-    asked = terminal or mission or ways != USUAL or seed is not None or bot or quick or load
+    asked = terminal or mission or chosen or seed is not None or bot or names or quick or load
     if not asked:
         from shamble.cli.browser import start_browser
 
         return start_browser(open_page=not no_open, port=port, data=data, content=folders(content))
-    with told():
-        chosen = options(*ways)
-    return run(_read, print, game, mission, chosen, seed, bot, quick, load, folders(content), data)
+    return run(_read, print, game, mission, chosen, seed, bot, names, quick, load, folders(content), data)
 
 
 def _read(prompt: str) -> str:
@@ -66,20 +59,23 @@ def _read(prompt: str) -> str:
 def run(
     read: Callable[[str], str],
     write: Callable[[str], None],
-    game: str = DEFAULT_GAME,
+    game: str = "",
     mission: str = "",
-    chosen: Options | None = None,
+    chosen: Mapping[str, str] | None = None,
     seed: int | None = None,
     bot: str = "",
+    players: str = "",
     quick: bool = False,
     load: Path | None = None,
     where: tuple[Path, ...] = (),
     data: Path | None = None,
 ) -> int:
     """Find or begin a game, and play it; reading and writing go through the two functions."""
+    from shamble.cli.terminal.curtain import CLOTH, WIPE
     from shamble.cli.terminal.game import Terminal
     from shamble.cli.terminal.saves import data_folder, fresh_path
-    from shamble.content.records import open_table, read_record
+    from shamble.content.records import read_record
+    from shamble.port.records import open_table
 
     folder = data_folder(data)
     with told():
@@ -87,22 +83,23 @@ def run(
             record = read_record(load)
             path = load
         else:
-            found = None if mission else offer_resume(folder, read, write)
+            found = None if mission else offer_resume(folder, game, read, write)
             if found is not None:
                 path, record = found
             else:
-                mission = mission or choose_mission(game, where, read, write)
-                record = new_record(game, mission, chosen, seed, where)
+                record = new_record(game_of(game), mission, chosen or {}, seed, where, read, write)
                 path = fresh_path(folder, record)
         table, notice = open_table(record, where)
+    port = game_of(record.game)
     if notice:
         write(t(notice))
         path = fresh_path(folder, table.record)
-    bots = bots_for(bot, table.state.ruleset.seats(table.state), record.seed or 0)
+    bots = bots_for(port, bot, table.state.ruleset.seats(table.state), record.seed or 0)
     width = min(MOST_WIDTH, shutil.get_terminal_size((100, 40)).columns)
-    client = Terminal(table, path, read, write, bots, width)
+    cloth = WIPE if write is print and sys.stdout.isatty() else CLOTH
+    client = Terminal(port, table, path, read, write, bots, width, names(players), cloth)
     if not record.entries:
-        introduce(record.mission, table.state.ruleset.name, where, write, width)
+        introduce(port, record.mission, where, write, width)
     write(t("term-help-hint"))
     try:
         client.play(quick=quick)
@@ -115,23 +112,19 @@ def run(
 
 
 def offer_resume(
-    folder: Path, read: Callable[[str], str], write: Callable[[str], None]
+    folder: Path, game: str, read: Callable[[str], str], write: Callable[[str], None]
 ) -> tuple[Path, Record] | None:
-    """The unfinished game, if the player wants to go on with it."""
+    """The unfinished game, of any kind if none is named, if the player wants to go on with it."""
     from shamble.cli.terminal.saves import unfinished
 
-    found = unfinished(folder)
+    found = unfinished(folder, game)
     if found is None:
         return None
     path, record = found
     snapshot = record.snapshot or {}
+    title = mission_name(game_of(record.game), record.mission)
     write(
-        t(
-            "term-resume",
-            mission=mission_name(record.mission),
-            round=snapshot.get("passed", snapshot.get("round")),
-            file=path.name,
-        )
+        t("term-resume", mission=title, round=snapshot.get("passed", snapshot.get("round")), file=path.name)
     )
     try:
         answer = read(t("term-resume-prompt")).strip().lower()
@@ -140,82 +133,97 @@ def offer_resume(
     return found if answer in ("", *t("term-yes").split()) else None
 
 
-def choose_mission(
-    game: str, where: tuple[Path, ...], read: Callable[[str], str], write: Callable[[str], None]
-) -> str:
-    """Let the player choose among the missions there are."""
-    from shamble.family.port.content.missions import load, mission_files
+def new_record(
+    port: Port,
+    mission: str,
+    chosen: Mapping[str, str],
+    seed: int | None,
+    where: tuple[Path, ...],
+    read: Callable[[str], str],
+    write: Callable[[str], None],
+) -> Record:
+    """The record of a game that has not begun; the mission is asked for if nobody named one."""
+    from shamble.content.records import new_seed
+    from shamble.kernel.record import Record
+    from shamble.port.missions import mission_of
 
-    ids = list(mission_files(game, where))
+    number = new_seed() if seed is None else seed
+    wanted = mission or choose_mission(port, where, read, write)
+    with told(port):
+        found = port.mission_info(mission_of(port, wanted, number, where), where).id
+    return Record(port.name, found, options(port, chosen, found, where), number)
+
+
+def choose_mission(
+    port: Port, where: tuple[Path, ...], read: Callable[[str], str], write: Callable[[str], None]
+) -> str:
+    """Let the player choose among the missions there are; a single one needs no choice."""
+    ids = list(port.missions(where))
+    if len(ids) == 1:
+        return ids[0]
     write(t("term-missions"))
     for number, mission_id in enumerate(ids, 1):
-        mission = load(game, mission_id, where)
-        level = t(f"difficulty-{mission.difficulty}")
-        origin = t(f"map-{mission.map_origin}")
-        write(f"{number:>3} {mission_id:<4} {mission_name(mission_id)} ({level}; {origin})")
+        notes = mission_notes(port, mission_id, where)
+        said = f" ({'; '.join(notes)})" if notes else ""
+        write(f"{number:>3} {mission_id:<4} {mission_name(port, mission_id)}{said}")
     while True:
         try:
             answer = read(t("term-prompt")).strip()
         except EOFError:
-            raise Problem("term-no-mission") from None
+            raise Problem("term-no-mission", mission=ids[0]) from None
         if answer.isdigit() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
-        if answer.upper() in ids:
-            return answer.upper()
+        for mission_id in ids:
+            if answer.casefold() == mission_id.casefold():
+                return mission_id
         write(t("term-no-such-number", number=answer, last=len(ids)))
 
 
-def new_record(
-    game: str, mission: str, chosen: Options | None, seed: int | None, where: tuple[Path, ...]
-) -> Record:
-    """The record of a game that has not begun."""
-    from shamble.content.records import new_seed
-    from shamble.family.port.content.games import make_rules
-    from shamble.kernel.record import Record
-
-    rules = make_rules(game, mission, chosen, where)
-    return Record(game, rules.mission.id, rules.options.encode(), new_seed() if seed is None else seed)
+def mission_notes(port: Port, mission: str, where: tuple[Path, ...]) -> list[str]:
+    """What a list says of a mission besides its name."""
+    info = port.mission_info(mission, where)
+    notes = [named(port, f"difficulty-{info.difficulty}", info.difficulty)] if info.difficulty else []
+    return [*notes, named(port, f"map-{info.origin}", info.origin)] if info.origin else notes
 
 
-def bots_for(given: str, seats: int, seed: int) -> dict[int, Policy]:
+def bots_for(port: Port, given: str, seats: int, seed: int) -> dict[int, Policy]:
     """Which seats bots play: `greedy` for all but the first, `2:greedy,3:random`, or `all:greedy`."""
-    from shamble.bots import BOTS, make_bot
+    from shamble.bots import bots_of
 
+    known = bots_of(port)
     found: dict[int, Policy] = {}
     for part in names(given):
         place, _, name = part.rpartition(":")
-        if name not in BOTS:
-            raise Problem("cli-unknown-bot", bot=name, known=", ".join(BOTS))
-        if place == "":
-            chosen = range(1, seats)
-        elif place == "all":
-            chosen = range(seats)
-        elif place.isdigit() and 1 <= int(place) <= seats:
-            chosen = range(int(place) - 1, int(place))
-        else:
-            raise Problem("cli-unknown-seat", seat=place, seats=seats)
-        for seat in chosen:
-            found[seat] = make_bot(name, seed + seat)
+        if name not in known:
+            raise Problem("cli-unknown-bot", bot=name, known=", ".join(known))
+        for seat in seats_named(place, seats):
+            found[seat] = known[name](seed + seat)
     return found
 
 
+def seats_named(place: str, seats: int) -> Sequence[int]:
+    """The seats before the colon: one by its number, all of them, or all but the first."""
+    if place == "":
+        return range(1, seats)
+    if place == "all":
+        return range(seats)
+    if place.isdigit() and 1 <= int(place) <= seats:
+        return (int(place) - 1,)
+    raise Problem("cli-unknown-seat", seat=place, seats=seats)
+
+
 def introduce(
-    mission_id: str, game: str, where: tuple[Path, ...], write: Callable[[str], None], width: int
+    port: Port, mission: str, where: tuple[Path, ...], write: Callable[[str], None], width: int
 ) -> None:
     """The mission in a few words, and where its map comes from."""
-    from shamble.family.port.content.missions import load
-
-    mission = load(game, mission_id, where)
+    words = text.of(port.name)
+    info = port.mission_info(mission, where)
     write("")
-    write(mission_name(mission_id))
-    brief = f"mission-{mission_id.lower()}-brief"
-    if has(brief):
-        write(textwrap.fill(t(brief), width))
-    origin = f"map-{mission.map_origin}"
-    write(textwrap.fill(f"{t(origin)}. {t(f'{origin}.hint')}", width))
-
-
-def mission_name(mission_id: str) -> str:
-    """A mission's name, or its id if nobody named it."""
-    key = f"mission-{mission_id.lower()}-name"
-    return t(key) if has(key) or has(key, "en") else mission_id
+    write(mission_name(port, mission))
+    brief = f"mission-{info.slug}-brief"
+    if words.has(brief):
+        write(textwrap.fill(words.t(brief), width))
+    origin = f"map-{info.origin}"
+    if info.origin and words.knows(origin):
+        hint = words.t(f"{origin}.hint") if words.knows(f"{origin}.hint") else ""
+        write(textwrap.fill(f"{words.t(origin)}. {hint}".rstrip(), width))

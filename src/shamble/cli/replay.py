@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from shamble.cli.choices import Switch, folders, told
+from shamble.cli.choices import Switch, folders, game_of, told
+from shamble.kernel.table import Table
 from shamble.text import t
+
+WIDTH: Final = 120
 
 
 def replay(file: Path, *, verify: Switch = False, to: int | None = None, content: Path | None = None) -> int:
     """Tell a recorded game, or check that it replays exactly."""
-    from shamble.content.records import fresh_state, read_record
+    from shamble.content.records import read_record
     from shamble.kernel.codec import state_hash
     from shamble.kernel.record import replay as repeat
-    from shamble.kernel.table import Table
+    from shamble.port.records import fresh_state
 
     where = folders(content)
     with told():
         record = read_record(file)
+        port = game_of(record.game)
+    with told(port):
         if verify:
             state = repeat(record, fresh_state(record, where))
             print(
@@ -28,36 +34,43 @@ def replay(file: Path, *, verify: Switch = False, to: int | None = None, content
                     hash=state_hash(state),
                 )
             )
-            if state.ending:
-                print(t(state.ending))
+            tell_ending(port.name, state.ending)
             return 0
         if to is not None:
             cut = max(0, min(to, len(record.entries)))
             record.entries = record.entries[:cut]
             record.hashes = {at: value for at, value in record.hashes.items() if at <= cut}
         table = Table(fresh_state(record, where), record)
-    _tell(table)
+    tell(table)
     return 0
 
 
-def _tell(table: object) -> None:
-    from shamble.cli.terminal import screen
-    from shamble.family.position.state import Game
-    from shamble.kernel.table import Table
-    from shamble.lab.wording import Wording
+def tell(table: Table) -> None:
+    """Every answer with what it brought, as everybody at the table may know it, and the last position."""
+    from shamble.kernel.event import EVERYBODY
+    from shamble.kernel.state import RUNNING
+    from shamble.port.messages import WATCHER
+    from shamble.port.speaker import Speaker
 
-    assert isinstance(table, Table)
-    state = table.state
-    assert isinstance(state, Game)
-    wording = Wording(state)
+    port = game_of(table.record.game)
+    speaker = Speaker(port, table.state)
+    is_over = table.state.result != RUNNING
     for number, events in enumerate(table.events):
         if number:
             print(f"{number:>4} {table.record.entries[number - 1].text}")
-        for said in wording.events(event for event in events if event.key != "zombies-decide"):
-            print(f"       {said}")
+        for event in events:
+            if event.key not in port.wording.why and (is_over or event.audience == EVERYBODY):
+                said = speaker.event(event)
+                if said:
+                    print(f"       {said}")
     print()
-    print(screen.header(state))
-    print(screen.as_map(state, wording, 120))
-    print(screen.team(state, wording))
-    if state.ending:
-        print(t(state.ending))
+    print(port.screen.position(speaker, WATCHER, WIDTH))
+    tell_ending(port.name, table.state.ending)
+
+
+def tell_ending(game: str, ending: str) -> None:
+    """How the game ended, if it did."""
+    from shamble import text
+
+    if ending:
+        print(text.of(game).t(ending))

@@ -2,57 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from json import dumps
 from pathlib import Path
 
+from shamble import text
 from shamble.cli import Problem
-from shamble.cli.choices import AsJson, folders, options, told
+from shamble.cli.choices import AsJson, folders, game_of, need_bot, options, told
 from shamble.cli.progress import progress
 from shamble.text import t
 
 
 def sim(
-    game: str,
-    mission: str,
+    game: str = "",
+    mission: str = "random",
     *,
     games: int = 100,
-    bot: str = "greedy",
+    bot: str = "",
     seed: int = 1,
     jobs: int = 0,
-    seats: int = 1,
-    survivors: str = "",
-    party: int = 6,
-    modes: str = "",
-    tiers: str = "",
-    abominations: str = "",
     content: Path | None = None,
     json: AsJson = False,
+    chosen: Mapping[str, str],
 ) -> int:
     """Let a bot play games with consecutive seeds."""
-    from shamble.bots import BOTS
-    from shamble.family.port.content.games import make_rules
     from shamble.lab.simulate import simulate
+    from shamble.port.missions import mission_of
 
-    if bot not in BOTS:
-        raise Problem("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    port = game_of(game)
+    player = need_bot(port, bot)
     if games < 1:
         raise Problem("cli-too-few-games")
     where = folders(content)
-    with told():
-        chosen = options(seats, survivors, modes, tiers, abominations, party)
-        mission_id = make_rules(game, mission, chosen, where).mission.id
-        with progress("cli-sim-progress", games, mission=mission_id, bot=bot) as tick:
-            summary, played = simulate(game, mission, bot, seed, games, jobs, chosen, where, tick)
+    with told(port):
+        wanted = mission_of(port, mission, seed, where)
+        name = port.mission_info(wanted, where).id
+        settled = options(port, chosen, name, where)
+        with progress("cli-sim-progress", games, mission=name, bot=player) as tick:
+            summary, played = simulate(port.name, wanted, player, seed, games, jobs, settled, where, tick)
     if json:
-        print(dumps({**summary._asdict(), "mission": mission_id}))
+        print(dumps({**summary._asdict(), "mission": name}))
         return 0
-    print(t("cli-sim-result", **{**summary._asdict(), "mission": mission_id}))
+    print(t("cli-sim-result", **{**summary._asdict(), "mission": name}))
     print(t("cli-sim-rate", percent=f"{100 * summary.wins / summary.games:.1f}"))
+    for seat, (wins, score) in enumerate(zip(summary.wins_by_seat, summary.score_means, strict=True), 1):
+        print(t("cli-sim-seat", seat=seat, wins=wins, score=score))
     endings: dict[str, int] = {}
     for one in played:
         endings[one.outcome.ending] = endings.get(one.outcome.ending, 0) + 1
+    words = text.of(port.name)
     for ending, number in sorted(endings.items(), key=lambda row: -row[1]):
-        print(t("cli-sim-ending", count=number, ending=t(ending) if ending else t("cli-sim-endless")))
+        said = words.t(ending) if ending else t("cli-sim-endless")
+        print(t("cli-sim-ending", count=number, ending=said))
     print(
         t(
             "cli-sim-speed",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from shamble import text
 from shamble.cli import Problem
-from shamble.cli.choices import DEFAULT_GAME, AsJson, Switch, folders, names, told
+from shamble.cli.choices import AsJson, Switch, folders, game_of, names, need_bot, told
 from shamble.cli.progress import progress
 from shamble.text import t
 
@@ -19,7 +21,7 @@ def soak(
     *,
     games: int = 5_000,
     bot: str = "random",
-    game: str = DEFAULT_GAME,
+    game: str = "",
     missions: str = "",
     seed: int = 1,
     jobs: int = 0,
@@ -27,24 +29,28 @@ def soak(
     reports: Path = Path("soak-reports"),
     json: AsJson = False,
     regenerate_golden: Switch = False,
+    chosen: Mapping[str, str],
 ) -> int:
     """Let a bot play over all missions with every check on; the exit code is 1 if anything is wrong."""
-    from shamble.bots import BOTS
-    from shamble.family.port.content.missions import mission_files
     from shamble.lab.soak import save_faults
     from shamble.lab.soak import soak as run
+    from shamble.port.missions import mission_of
 
     if regenerate_golden:
         return renew_golden(jobs)
-    if bot not in BOTS:
-        raise Problem("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    port = game_of(game)
+    need_bot(port, bot)
     if games < 1:
         raise Problem("cli-too-few-games")
     where = folders(content)
-    with told():
-        chosen = names(missions) or tuple(mission_files(game, where))
+    with told(port):
+        schema = port.schema(where)
+        given = {name: schema.field(name).from_text(typed) for name, typed in chosen.items()}
+        played = [mission_of(port, name, seed, where) for name in names(missions) or port.missions(where)]
+        for mission in played:
+            schema.read(given, mission)
         with progress("cli-soak-progress", games, bot=bot) as tick:
-            report = run(game, chosen, bot, seed, games, jobs, where, tick)
+            report = run(port.name, played, bot, seed, games, jobs, where, tick, given)
     written = save_faults(report, reports)
     total = report.total
     if json:
@@ -60,8 +66,9 @@ def soak(
         print(line)
     print()
     print(t("cli-soak-result", **{**figures(total), "bot": bot}))
+    words = text.of(port.name)
     for ending, number in sorted(total.endings.items(), key=lambda row: -row[1]):
-        print(t("cli-sim-ending", count=number, ending=t(ending)))
+        print(t("cli-sim-ending", count=number, ending=words.t(ending)))
     if not written:
         print(t("cli-soak-clean"))
         return 0

@@ -169,7 +169,7 @@ def golden_files(folder: Path) -> Iterator[Path]:
 
 def check_record(path: Path) -> tuple[str, str]:
     """Replay a golden record with all its hashes; the verdict and the final fingerprint."""
-    from shamble.content.records import fresh_state
+    from shamble.port.records import fresh_state
 
     record = read_record(path)
     state = replay(record, fresh_state(record))

@@ -12,13 +12,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
 
-from shamble.bots import BOTS
-from shamble.content.records import options_from
-from shamble.family.port.content.games import make_rules
-from shamble.family.position.options import Options
-from shamble.family.round.setup import new_state
+from shamble.bots import bots_of
 from shamble.kernel.batch import Played, play_games
-from shamble.kernel.outcome import EVERYBODY_WON, NOBODY_WON
+from shamble.kernel.outcome import EVERYBODY_WON, NOBODY_WON, SOME_WON
+from shamble.port.shelf import need
 
 CHUNK: Final = 10
 
@@ -52,14 +49,18 @@ class Summary(NamedTuple):
     decisions: int
     seconds: float
     decisions_per_s: int
+    decided: int
+    """Games in which some seats won and others did not."""
+    wins_by_seat: list[int]
+    score_means: list[float]
 
 
 def play_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch, each with a fresh bot."""
-    options = options_from(batch.options)
+    port = need(batch.game)
     folders = tuple(Path(folder) for folder in batch.folders)
-    rules = make_rules(batch.game, batch.mission, options, folders)
-    return play_games(lambda seed: new_state(rules, seed), BOTS[batch.bot], batch.seeds)
+    rules = port.rules(batch.mission, batch.options, folders)
+    return play_games(lambda seed: port.new_state(rules, seed), bots_of(port)[batch.bot], batch.seeds)
 
 
 def processes(jobs: int) -> int:
@@ -83,14 +84,14 @@ def simulate(
     seed: int,
     games: int,
     jobs: int = 1,
-    options: Options | None = None,
+    options: dict[str, object] | None = None,
     folders: tuple[Path, ...] = (),
     tick: Callable[[int], None] | None = None,
 ) -> tuple[Summary, list[Played]]:
     """Play games with the seeds from `seed` on and sum them up."""
     began = perf_counter()
     names = tuple(str(folder) for folder in folders)
-    chosen = (options or Options()).encode()
+    chosen = need(game).schema(folders).read(options or {}, mission)
     batches = [
         Batch(game, mission, chosen, names, bot, tuple(range(at, min(at + CHUNK, seed + games))))
         for at in range(seed, seed + games, CHUNK)
@@ -104,6 +105,7 @@ def simulate(
     decisions = sum(one.decisions for one in played)
     wins = sum(1 for one in played if one.outcome.verdict == EVERYBODY_WON)
     losses = sum(1 for one in played if one.outcome.verdict == NOBODY_WON)
+    decided = sum(1 for one in played if one.outcome.verdict == SOME_WON)
     summary = Summary(
         game,
         mission,
@@ -112,10 +114,26 @@ def simulate(
         games,
         wins,
         losses,
-        len(played) - wins - losses,
+        len(played) - wins - losses - decided,
         round(sum(one.rounds for one in played) / max(1, len(played)), 3),
         decisions,
         round(seconds, 3),
         round(decisions / seconds),
+        decided,
+        by_seat(played),
+        mean_scores(played),
     )
     return summary, played
+
+
+def by_seat(played: Sequence[Played]) -> list[int]:
+    """How many of the games with scores each seat won."""
+    seats = max([len(one.outcome.scores) for one in played], default=0)
+    over = [one for one in played if one.outcome.is_over]
+    return [sum([one.outcome.has_won(seat) for one in over]) for seat in range(seats)]
+
+
+def mean_scores(played: Sequence[Played]) -> list[float]:
+    """What each seat scored on average."""
+    rows = [one.outcome.scores for one in played]
+    return [round(sum(scores) / len(rows), 3) for scores in zip(*rows, strict=True)]

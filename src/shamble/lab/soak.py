@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shamble.bots import make_bot
+from shamble.bots import bots_of
 from shamble.content.records import record_text
-from shamble.family.port.content.games import make_rules
-from shamble.family.position.options import Options
-from shamble.family.round.setup import new_state
-from shamble.family.telling.explain import decision
 from shamble.kernel.outcome import EVERYBODY_WON
 from shamble.kernel.state import State
 from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Findings, Header, Violation, check_game
 from shamble.lab.simulate import in_processes, processes
+from shamble.port.port import Port
+from shamble.port.shelf import need
 
 CHUNK: Final = 5
-MOST_SEATS: Final = 6
+NOTHING_CHOSEN: Final[Mapping[str, object]] = {}
 WHOLE_UNDO: Final = 10
 """One game in so many is undone to its start; the others some way."""
 
@@ -31,6 +29,7 @@ class Watch(NamedTuple):
     game: str
     mission: str
     bot: str
+    options: dict[str, object]
     folders: tuple[str, ...]
     seeds: tuple[int, ...]
 
@@ -88,19 +87,35 @@ class Report(NamedTuple):
     missions: tuple[Watched, ...]
 
 
+def options_for(
+    port: Port, mission: str, given: Mapping[str, object], folders: tuple[Path, ...], seed: int
+) -> dict[str, object]:
+    """What was chosen; where nobody chose how many seats there are, their number changes with the seed."""
+    schema = port.schema(folders)
+    least, most = schema.field("seats").limits(mission)
+    return schema.read({"seats": least + seed % (most - least + 1), **given}, mission)
+
+
 def check_seed(
-    game: str, mission: str, folders: tuple[Path, ...], seed: int, effort: Effort, bot: str = "random"
+    game: str,
+    mission: str,
+    folders: tuple[Path, ...],
+    seed: int,
+    effort: Effort,
+    bot: str = "random",
+    given: Mapping[str, object] = NOTHING_CHOSEN,
 ) -> Findings:
-    """Watch one game; the number of seats changes with the seed, the bot chooses the team too."""
-    options = Options(seats=1 + seed % MOST_SEATS)
-    rules = make_rules(game, mission, options, folders)
+    """Watch one game; the bot chooses the team too."""
+    port = need(game)
+    options = options_for(port, mission, given, folders, seed)
+    rules = port.rules(mission, options, folders)
 
     def new(game_seed: int) -> State:
-        return new_state(rules, game_seed)
+        return port.new_state(rules, game_seed)
 
-    header = Header(game, rules.mission.id, options.encode())
-    policy = make_bot(bot, seed)
-    return check_game(new, seed, header, invariants, decision, effort, policy)  # type: ignore[arg-type]
+    header = Header(game, port.mission_info(mission, folders).id, options)
+    policy = bots_of(port)[bot](seed)
+    return check_game(new, seed, header, invariants, port.decision, effort, policy)
 
 
 def effort_for(bot: str, seed: int) -> Effort:
@@ -115,7 +130,8 @@ def watch(job: Watch) -> Watched:
     found = Watched(job.mission)
     for seed in job.seeds:
         try:
-            seen = check_seed(job.game, job.mission, folders, seed, effort_for(job.bot, seed), job.bot)
+            effort = effort_for(job.bot, seed)
+            seen = check_seed(job.game, job.mission, folders, seed, effort, job.bot, job.options)
         except Violation as violation:
             text = record_text(violation.record) if violation.record is not None else ""
             fault = Fault(job.mission, seed, violation.what, violation.detail, text)
@@ -143,15 +159,19 @@ def soak(
     jobs: int = 0,
     folders: tuple[Path, ...] = (),
     tick: Callable[[int], None] | None = None,
+    options: Mapping[str, object] = NOTHING_CHOSEN,
 ) -> Report:
     """Watch so many games by a bot, shared evenly among the missions."""
+    chosen = dict(options)
     names = tuple(str(folder) for folder in folders)
     stretches: list[Watch] = []
     share, rest = divmod(games, len(missions))
     for number, mission in enumerate(missions):
         last = seed + share + (1 if number < rest else 0)
         for at in range(seed, last, CHUNK):
-            stretches.append(Watch(game, mission, bot, names, tuple(range(at, min(at + CHUNK, last)))))
+            stretches.append(
+                Watch(game, mission, bot, chosen, names, tuple(range(at, min(at + CHUNK, last))))
+            )
     total = Watched("")
     found = {mission: Watched(mission) for mission in missions}
     for seen in in_processes(watch, stretches, processes(jobs)):

@@ -10,17 +10,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from shamble.content.problems import ContentError, Problem
 from shamble.kernel.action import NOBODY
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import decision as plain_decision
 from shamble.kernel.game import option_of
 from shamble.kernel.ruleset import Ruleset
+from shamble.kernel.secrets import knowing
 from shamble.kernel.state import State
 from shamble.port.casing import Casing
+from shamble.port.listing import Listing
 from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
+from shamble.port.screen import Screen
 from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
@@ -69,6 +73,11 @@ class Port:
         """How the casebook sets up a position, and what may be expected of it."""
         return Casing()
 
+    @property
+    def screen(self) -> Screen:
+        """How the game looks in a terminal."""
+        return Screen()
+
     # --- rules
 
     def rules(self, mission: str | Path, options: Mapping[str, object], folders: Folders = ()) -> Ruleset:
@@ -100,6 +109,18 @@ class Port:
     def slug_of(self, mission: str) -> str:
         """What stands for a mission in text keys, such as `m1` or `army-m1`; nothing is read."""
         return mission.lower()
+
+    def mission_notes(self, mission: str, folders: Folders = ()) -> Mapping[str, object]:
+        """What else a list of missions tells: columns and plain cells."""
+        return {}
+
+    def lint(self, path: Path, folders: Folders = ()) -> list[Problem]:
+        """Everything that is wrong with a mission file; a game without such files finds nothing to read."""
+        raise ContentError("content-no-files", {"game": self.name})
+
+    def listing(self, folders: Folders = ()) -> Listing:
+        """Lists of what the game has."""
+        return Listing()
 
     def text_folders(self) -> Sequence[Path]:
         """Folders with this game's words, a subfolder for each language; its own before its parent's."""
@@ -133,6 +154,14 @@ class Port:
             return Phrase("progress-setup")
         clock = state.ruleset.marks[0].name
         return Phrase(f"place-{clock}", {clock: state.passed})
+
+    def hides_between_seats(self, state: Any) -> bool:
+        """Whether one seat knows what another does not: people at one screen then take turns before it."""
+        rules = state.ruleset
+        everybody = (1 << rules.seats(state)) - 1
+        masks = [knowing(state, secret, slot) for secret in rules.secrets for slot in secret.slots(state)]
+        masks += [mask for mask, top in zip(state.looked, state.tops, strict=False) if top]
+        return any([0 < mask & everybody < everybody for mask in masks])
 
     def content(self, folders: Folders = ()) -> object:
         """What is printed on the components, sent once for each table."""

@@ -6,11 +6,13 @@ that defines `PORT`, named in SHAMBLE_GAMES (several as in PATH) or given to `ad
 
 from __future__ import annotations
 
+import difflib
 import os
 import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Final
 from zlib import crc32
@@ -22,11 +24,14 @@ from shamble.port.port import Port
 
 FOLDERS: Final = "SHAMBLE_GAMES"
 
+SHOWN: Final = 60
+"""How much of a wrong name a message repeats."""
+
 _added: dict[str, Port] = {}
 
 
 class ShelfError(ShambleError):
-    """A folder that should hold a game and does not."""
+    """A game that is not there, or a folder that should hold one and does not."""
 
 
 def add(port: Port) -> None:
@@ -57,6 +62,16 @@ def port_of(name: str) -> Port:
     return _own(name)
 
 
+def need(name: str) -> Port:
+    """The port of a game that somebody names; ShelfError with near names if there is none."""
+    known = games()
+    if name not in known:
+        close = difflib.get_close_matches(name, known, 1)
+        args = {"game": name[:SHOWN], "close": close[0] if close else "none", "games": ", ".join(known)}
+        raise ShelfError("shelf-unknown-game", dict(args))
+    return port_of(name)
+
+
 @cache
 def _own(name: str) -> Port:
     port = import_module(f"shamble.games.{GAMES[name].package}.port").PORT
@@ -77,6 +92,16 @@ def _outside(folders: str) -> dict[str, Port]:
     return {port.name: _with_words(port) for port in ports}
 
 
+def _place_of(error: Exception, folder: Path) -> str:
+    """The innermost line of the folder's own that an error came through."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{Path(error.filename).name}:{error.lineno}"
+    frames = [
+        frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(folder)
+    ]
+    return f"{Path(frames[-1].filename).relative_to(folder)}:{frames[-1].lineno}" if frames else "port.py"
+
+
 def read_port(folder: Path) -> Port:
     """The port in a folder, which is a package of its own: its modules import each other relatively."""
     place = folder.expanduser().resolve()
@@ -86,7 +111,15 @@ def read_port(folder: Path) -> Port:
     package = ModuleType(name)
     package.__path__ = [str(place)]
     sys.modules.setdefault(name, package)
-    port = getattr(import_module(f"{name}.port"), "PORT", None)
+    try:
+        port = getattr(import_module(f"{name}.port"), "PORT", None)
+    except Exception as error:
+        args = {
+            "folder": str(folder),
+            "said": f"{type(error).__name__}: {error}",
+            "place": _place_of(error, place),
+        }
+        raise ShelfError("shelf-broken-port", dict(args)) from error
     if not isinstance(port, Port):
         raise ShelfError("shelf-no-port", {"folder": str(folder)})
     return port

@@ -6,8 +6,9 @@ name, and the language files say the sentence.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from shamble import text
 from shamble.kernel.decision import Decision, Option
@@ -26,6 +27,8 @@ from shamble.port.wording import (
     Kind,
     Row,
 )
+
+INDENT: Final = "  "
 
 
 class Speaker:
@@ -92,9 +95,13 @@ class Speaker:
             return phrase.key  # a name as it is printed
         return self.message(phrase.key, phrase.args)
 
-    def panel(self, panel: Panel) -> str:
+    def panel(self, panel: Panel, width: int) -> str:
         """A part of the position: its heading and its lines."""
-        return "\n".join([self.phrase(panel.title), *[f"  {self.phrase(line)}" for line in panel.lines]])
+        lines = [
+            textwrap.fill(self.phrase(line), width, initial_indent=INDENT, subsequent_indent=INDENT * 2)
+            for line in panel.lines
+        ]
+        return "\n".join([self.phrase(panel.title), *lines])
 
     def message(self, key: str, args: Mapping[str, Any]) -> str:
         """Any message of the game with its arguments as declared."""

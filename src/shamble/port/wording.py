@@ -184,7 +184,11 @@ ARGS: Final[Mapping[str, str]] = {
     "revision": "number",
     "given": "number",
     "text": "word",
+    "word": "word",
     "ending": "hidden",
     "round": "number",
 }
 """Arguments that the kernel and the table use, and their kinds; games add their own."""
+
+SPECIAL: Final[Mapping[str, dict[str, str]]] = {"notation-name": {"kind": "word"}}
+"""Messages of the kernel whose arguments have the names of others in some games."""

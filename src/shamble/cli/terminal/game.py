@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from shamble.bots import Policy
-from shamble.cli.terminal import screen
-from shamble.cli.terminal.marks import NOBODY
+from shamble.cli.terminal.answers import INDENT, answers
+from shamble.cli.terminal.curtain import CLOTH, Curtain
 from shamble.cli.terminal.saves import keep
-from shamble.family.fighting.preview import preview
-from shamble.family.people.people import kit_of
-from shamble.family.position.state import Game
-from shamble.family.round.allowance import left
-from shamble.family.round.setup import quick_answer
-from shamble.family.telling.explain import decision as decide
-from shamble.kernel.action import NOBODY as NO_ACTOR
-from shamble.kernel.action import actor_of
+from shamble.cli.terminal.seats import Seats
+from shamble.kernel.action import NOBODY, actor_of
 from shamble.kernel.decision import Decision, Option
-from shamble.kernel.event import Event
-from shamble.kernel.game import outcome, seats_for
+from shamble.kernel.errors import NotationError
+from shamble.kernel.event import EVERYBODY, Event
+from shamble.kernel.game import outcome
+from shamble.kernel.notation import parse_action
+from shamble.kernel.outcome import Outcome
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Refusal, Table
-from shamble.lab.wording import Wording
+from shamble.port.port import Port
+from shamble.port.screen import NO_FIGURE
+from shamble.port.speaker import Speaker
 from shamble.text import t
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
-UNTOLD: Final = ("zombies-decide", "rearranged", "turn", "turn-ended", "dealt", "card-kept", "spawn-zone")
-"""Events that the log keeps but that are not told as they happen."""
-
-BIG_QUESTIONS: Final = ("ask-turn", "ask-who", "ask-character")
-"""Questions that are asked under a fresh map."""
-
 LOG_LINES: Final = 40
+KEEP_EVERY: Final = 8
+"""After so many answers the game is written down, besides at its end and when somebody leaves."""
 
 
 class Terminal:
@@ -43,21 +39,25 @@ class Terminal:
 
     def __init__(
         self,
+        port: Port,
         table: Table,
         path: Path,
         read: Read,
         write: Write,
         bots: Mapping[int, Policy] | None = None,
         width: int = 100,
+        names: Sequence[str] = (),
+        cloth: str = CLOTH,
     ) -> None:
+        self.port = port
         self.table = table
         self.path = path
         self.read = read
         self.write = write
-        self.bots = dict(bots or {})
         self.width = width
+        self.seats = Seats(port, table, dict(bots or {}), names)
+        self.curtain = Curtain(self.seats, read, write, cloth)
         self.drawn_at = -1
-        self.asides: list[Option] = []
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             "?": self.why_not,
             "h": self.help,
@@ -67,25 +67,24 @@ class Terminal:
             "r": self.redo,
             "s": self.save,
             "l": self.log,
-            "m": self.show_map,
-            "i": self.show_skills,
+            "m": self.show_position,
+            "i": self.show_abilities,
             "a": self.show_asides,
-            "w": self.why_zombies,
+            "p": self.pass_on,
+            "w": self.why,
             "rules": self.rules,
             "rule": self.rules,
         }
 
     @property
-    def state(self) -> Game:
+    def state(self) -> Any:
         """The position on the table."""
-        state = self.table.state
-        assert isinstance(state, Game)
-        return state
+        return self.table.state
 
     @property
-    def wording(self) -> Wording:
+    def speaker(self) -> Speaker:
         """The words for the position on the table."""
-        return Wording(self.state)
+        return Speaker(self.port, self.state)
 
     # --- the loop
 
@@ -107,24 +106,34 @@ class Terminal:
         return True
 
     def answer_setup(self) -> None:
-        """Take the first offered answer to everything before the first round."""
-        while self.state.result == RUNNING and self.state.round == 0:
-            self.submit(quick_answer(self.state))
+        """Take a sensible answer to everything that is asked before the game really begins."""
+        while self.state.result == RUNNING and self.port.play.in_setup(self.state):
+            self.submit(self.port.play.quick_answer(self.state))
 
     def step(self) -> bool:
-        """One answer, by a bot or by the person; False to leave."""
-        seat = self.person()
+        """One answer, by a bot or by a person; False to leave."""
+        seat = self.seats.next_person()
         if seat < 0:
-            self.let_bot_answer()
+            self.tell(self.seats.let_bot_answer())
             return True
-        decision = decide(self.state, seat)
-        assert decision is not None
+        if not self.curtain.open_for(seat):
+            return False
+        self.tell_news(self.curtain.news())
+        decision = self.decision(seat)
         self.show(decision)
         try:
             line = self.read(t("term-prompt"))
         except EOFError:
             return False
         return self.obey(decision, line.strip())
+
+    def decision(self, seat: int) -> Decision:
+        """What is asked, with the answers that whoever sits here may give."""
+        decision = self.port.decision(self.state, seat)
+        assert decision is not None
+        eyes = self.seats.mask_at_screen()
+        decision.options = [option for option in decision.options if option.seats & eyes]
+        return decision
 
     def obey(self, decision: Decision, line: str) -> bool:
         """Do what a line says; False to leave."""
@@ -148,50 +157,34 @@ class Terminal:
             self.submit_text(decision, line)
         return True
 
-    def person(self) -> int:
-        """A seat without a bot that may answer now, or -1."""
-        mask = 0
-        for action in self.state.options:
-            mask |= seats_for(self.state, action)
-        seats = [seat for seat in range(self.state.rules.options.seats) if mask >> seat & 1]
-        return next((seat for seat in seats if seat not in self.bots), -1)
-
-    def let_bot_answer(self) -> None:
-        """A bot answers for a seat that may."""
-        mask = 0
-        for action in self.state.options:
-            mask |= seats_for(self.state, action)
-        for seat, policy in self.bots.items():
-            if mask >> seat & 1:
-                action = policy(self.state)
-                if seats_for(self.state, action) >> seat & 1:
-                    self.submit(action)
-                    return
-        self.submit(self.state.options[0])
-
     # --- telling the table
 
     def submit(self, action: int) -> None:
-        """Give a legal answer for the first seat that may give it, a person's if there is one."""
-        mask = seats_for(self.state, action)
-        seats = [seat for seat in range(self.state.rules.options.seats) if mask >> seat & 1]
-        seat = next((seat for seat in seats if seat not in self.bots), seats[0])
-        self.tell(self.table.submit_action(seat, action))
+        """Give a legal answer for a seat that may give it, for whoever sits here if possible."""
+        self.tell(self.table.submit_action(self.seats.answering(action), action))
 
     def submit_text(self, decision: Decision, line: str) -> None:
         """An action written in full, as in records; the figure may be left out."""
-        seat = max(0, self.person())
-        actors = {actor_of(option.action) for option in decision.options} - {NO_ACTOR}
-        if len(actors) == 1 and self.state.rules.words.has_verb(line.partition(" ")[0].lower()):
-            who = actors.pop()
-            names = self.state.rules.actor_names(self.state)
-            line = f"{next(name for name, number in names.items() if number == who)} {line}"
-        self.tell(self.table.submit(seat, line))
+        self.tell(self.table.submit(self.seats.at_screen, self.with_figure(decision, line)))
+
+    def with_figure(self, decision: Decision, line: str) -> str:
+        """A written action with the only figure that acts now, if that makes sense of it."""
+        actors = {actor_of(option.action) for option in decision.options} - {NOBODY}
+        if len(actors) != 1:
+            return line
+        names = self.state.ruleset.actor_names(self.state)
+        (who,) = actors
+        whole = f"{next(name for name, number in names.items() if number == who)} {line}"
+        try:
+            parse_action(self.state, whole)
+        except NotationError:
+            return line
+        return whole
 
     def end_turn(self, decision: Decision, rest: str) -> None:
         """A short way to end a turn or to let a chance pass."""
         for option in decision.options:
-            if option.verb in ("end", "pass", "stand"):
+            if option.verb in self.port.wording.passing:
                 self.submit(option.action)
                 return
         self.write(t("term-nothing-to-end"))
@@ -201,130 +194,156 @@ class Terminal:
         if isinstance(outcome, Refusal):
             for reason in outcome.reasons:
                 rule = f" ({reason.rule})" if reason.rule else ""
-                self.write(f"{self.wording.reason(reason)}{rule}")
+                self.write(f"{self.speaker.reason(reason)}{rule}")
             if any(reason.key.startswith("notation-") for reason in outcome.reasons):
                 self.write(t("term-help-hint"))
             return
-        said = self.wording
-        for event in outcome.events:
-            if event.key not in UNTOLD:
-                text = said.event(event)
-                if text:
-                    self.write(f"  {text}")
-        if any(event.key in ("turn-ended", "round", "setup") for event in outcome.events):
+        if self.curtain.is_open:
+            self.tell_news(outcome.events)
+            self.curtain.mark_seen()
+        if len(self.table.record.entries) % KEEP_EVERY == 0:
             self.autosave()
+
+    def tell_news(self, events: Sequence[Event]) -> None:
+        """What happened, as far as whoever sits here may know it."""
+        speaker = self.speaker
+        for event in events:
+            if event.key not in speaker.wording.untold and self.may_know(event):
+                said = speaker.event(event)
+                if said:
+                    self.write(f"  {said}")
+
+    def may_know(self, event: Event) -> bool:
+        """Whether an event is for the eyes at this screen."""
+        return event.audience == EVERYBODY or bool(event.audience & self.seats.mask_at_screen())
 
     def autosave(self) -> None:
         """Keep the game where the next start finds it."""
         keep(self.path, self.table.save())
 
     def finish(self) -> None:
-        """How it ended."""
-        state = self.state
+        """How it ended; what was hidden lies open now."""
         self.write("")
-        self.write(screen.as_map(state, self.wording, self.width))
-        self.write(screen.team(state, self.wording))
-        self.write(t(f"event-{outcome(state).verdict}"))
-        self.write(t(state.ending))
+        self.write(self.port.screen.position(self.speaker, max(0, self.seats.at_screen), self.width))
+        ended = outcome(self.state)
+        self.write(t(f"verdict-{ended.verdict}"))
+        self.write(self.speaker.say(ended.ending))
+        for line in self.scores(ended):
+            self.write(line)
         self.write(t("term-record", file=str(self.path)))
+
+    def scores(self, ended: Outcome) -> list[str]:
+        """What every seat scored, the winners marked."""
+        return [
+            t("term-score", player=self.seats.name(seat), score=score, won=ended.has_won(seat))
+            for seat, score in enumerate(ended.scores)
+        ]
 
     # --- showing
 
     def show(self, decision: Decision) -> None:
-        """The question; under a fresh map if it is a big one."""
-        state = self.state
-        said = self.wording
-        acting = decision.args.get("survivor", NOBODY)
-        active = acting if isinstance(acting, int) else NOBODY
+        """The question; with the whole position above it if it is a big one."""
         self.write("")
-        if decision.question in BIG_QUESTIONS and self.drawn_at != self.table.revision:
+        big = self.port.wording.big
+        if (not big or decision.question in big) and self.drawn_at != self.table.revision:
             self.drawn_at = self.table.revision
-            self.write(screen.header(state))
-            self.write(screen.as_map(state, said, self.width, active))
-            if state.survivors:
-                self.write(screen.team(state, said, active))
-                self.write("")
-        actions_left = None
-        if decision.question == "ask-turn" and active != NOBODY:
-            me = state.survivors[active]
-            actions_left = left(kit_of(state, me), me)
-        self.write(screen.question(decision, said, actions_left))
-        self.write(screen.answers(decision, said, self.width))
+            self.show_position(decision, "")
+            self.write("")
+        speaker = self.speaker
+        more = speaker.question_more(decision)
+        self.write(f"{speaker.question(decision)} {more}".rstrip())
+        self.write(answers(decision, speaker, self.port.screen, self.width))
 
-    def show_map(self, decision: Decision, rest: str) -> None:
-        """The map, whenever somebody wants to see it."""
-        acting = decision.args.get("survivor", NOBODY)
-        active = acting if isinstance(acting, int) else NOBODY
-        self.write(screen.header(self.state))
-        self.write(screen.as_map(self.state, self.wording, self.width, active))
-        self.write(screen.team(self.state, self.wording, active))
+    def show_position(self, decision: Decision, rest: str) -> None:
+        """The position, whenever somebody wants to see it."""
+        acting = decision.args.get(self.port.wording.actor, NO_FIGURE)
+        figure = acting if isinstance(acting, int) else NO_FIGURE
+        self.write(self.port.screen.position(self.speaker, self.seats.at_screen, self.width, figure))
 
-    def show_skills(self, decision: Decision, rest: str) -> None:
-        """Skills of everybody."""
-        self.write(screen.skills(self.state, self.wording))
+    def show_abilities(self, decision: Decision, rest: str) -> None:
+        """What everybody can do."""
+        said = self.port.screen.abilities(self.speaker, self.seats.at_screen, self.width)
+        self.write(said or t("term-no-abilities"))
 
     def help(self, decision: Decision, rest: str) -> None:
-        """All commands."""
+        """All commands, and the signs of this game's screen."""
         self.write(t("term-help"))
+        signs = self.port.screen.help(self.speaker)
+        if signs:
+            self.write(signs)
 
     def show_asides(self, decision: Decision, rest: str) -> None:
         """What may be done at any time."""
         for number, option in enumerate(decision.asides, 1):
-            self.write(f" a{number} {self.wording.option(option)}")
+            self.write(f" a{number} {self.speaker.option(option)}")
 
     def take_aside(self, decision: Decision, number: int) -> None:
         """Do one of the things that may be done at any time."""
         if 1 <= number <= len(decision.asides):
-            seat = max(0, self.person())
-            self.tell(self.table.submit_action(seat, decision.asides[number - 1].action))
+            self.tell(self.table.submit_action(self.seats.at_screen, decision.asides[number - 1].action))
         else:
             self.write(t("term-no-such-number", number=number, last=len(decision.asides)))
 
+    def pass_on(self, decision: Decision, rest: str) -> None:
+        """Let another person answer who may."""
+        if not self.seats.pass_on():
+            self.write(t("term-nobody-else"))
+
     def why_not(self, decision: Decision, rest: str) -> None:
         """What is not offered and why; with a number, what an option may bring."""
-        said = self.wording
+        speaker = self.speaker
         if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
-            option = decision.options[int(rest) - 1]
-            self.write(f"{said.option(option)}{screen.cost(option)}")
-            facts = preview(self.state, option.action)
-            if facts is not None:
-                self.write(screen.odds(facts, said))
-            verb = self.state.rules.verbs.get(option.action >> 30 << 30)
-            self.write(screen.wrap(screen.rule(verb.rule if verb is not None else decision.rule)))
+            self.explain(decision, decision.options[int(rest) - 1])
             return
         if not decision.refused:
-            self.write(screen.wrap(screen.rule(decision.rule)) if decision.rule else t("term-all-offered"))
+            self.write(wrap(rule(speaker, decision.rule)) if decision.rule else t("term-all-offered"))
         for refused in decision.refused:
             reasons = " ".join(
-                said.reason(reason) + (f" ({reason.rule})" if reason.rule else "")
+                speaker.reason(reason) + (f" ({reason.rule})" if reason.rule else "")
                 for reason in refused.reasons
             )
-            self.write(screen.wrap(f"{said.verb(refused.verb)}: {reasons}", self.width))
+            self.write(wrap(f"{speaker.verb(refused.verb)}: {reasons}", self.width))
+
+    def explain(self, decision: Decision, option: Option) -> None:
+        """What an option may bring, and the rule behind it."""
+        speaker = self.speaker
+        self.write(f"{speaker.option(option)}{self.port.screen.note(speaker, option)}")
+        outlook = self.port.screen.outlook(speaker, option, self.width)
+        if outlook:
+            self.write(outlook)
+        rules = [verb.rule for verb in self.state.ruleset.verbs.values() if verb.name == option.verb]
+        behind = rules[0] if rules else decision.rule
+        if behind:
+            self.write(wrap(rule(speaker, behind)))
 
     def rules(self, decision: Decision, rest: str) -> None:
         """The text of a rule."""
-        self.write(screen.wrap(screen.rule(rest.upper())) if rest else t("term-rules-usage"))
+        known = self.port.rule_rows()
+        if rest:
+            self.write(wrap(rule(self.speaker, rest.upper())))
+        else:
+            self.write(t("term-rules-usage", rule=known[0].id) if known else t("term-no-rules"))
 
-    def why_zombies(self, decision: Decision, rest: str) -> None:
-        """Why the zombies went where they went, when they last moved."""
+    def why(self, decision: Decision, rest: str) -> None:
+        """Why something went the way it did, when it last did."""
         found: list[Event] = []
         for group in reversed(self.table.events):
-            found = [event for event in group if event.key == "zombies-decide"]
+            found = [event for event in group if event.key in self.port.wording.why and self.may_know(event)]
             if found:
                 break
         if not found:
-            self.write(t("term-no-moves"))
+            self.write(t("term-no-why"))
         for event in found:
-            self.write(screen.wrap(f"{self.wording.event(event)} ({event.rule})", self.width))
+            self.write(wrap(f"{self.speaker.event(event)} ({event.rule})", self.width))
 
     def log(self, decision: Decision, rest: str) -> None:
         """What happened lately, with the rules behind it."""
         wanted = int(rest) if rest.isdigit() else LOG_LINES
         told: list[str] = []
-        for event in self.table.events_since(0, max(0, self.person())):
-            text = self.wording.event(event)
-            if text:
-                told.append(f"{text} ({event.rule})" if event.rule else text)
+        for event in (event for group in self.table.events for event in group if self.may_know(event)):
+            said = self.speaker.event(event)
+            if said:
+                told.append(f"{said} ({event.rule})" if event.rule else said)
         for line in told[-wanted:]:
             self.write(f"  {line}")
 
@@ -335,7 +354,7 @@ class Terminal:
         if not self.table.undo():
             self.write(t("term-no-undo"))
             return
-        while self.person() < 0 and self.table.undo():
+        while self.seats.next_person() < 0 and self.table.undo():
             pass
         self.drawn_at = -1
         self.write(t("term-undone"))
@@ -359,3 +378,18 @@ class Terminal:
             self.write(t("term-not-saved", file=str(path)))
             return
         self.write(t("term-saved", file=str(path)))
+
+
+def rule(speaker: Speaker, rule_id: str) -> str:
+    """A rule in words, with how we play what it leaves open."""
+    key = f"rule-{rule_id}"
+    if not speaker.has(key):
+        return t("term-no-rule", rule=rule_id)
+    said = f"{rule_id}: {speaker.say(key)}"
+    ruling = f"{key}.ruling"
+    return f"{said}\n{speaker.say(ruling)}" if speaker.has(ruling) else said
+
+
+def wrap(text: str, width: int = 96) -> str:
+    """A paragraph, set in."""
+    return textwrap.fill(text, width, initial_indent=INDENT, subsequent_indent=INDENT * 2)

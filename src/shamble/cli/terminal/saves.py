@@ -9,6 +9,7 @@ from shamble.content.records import read_record, write_record
 from shamble.kernel.errors import RecordError
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
+from shamble.port.shelf import games
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -31,8 +32,11 @@ def fresh_path(folder: Path, record: Record) -> Path:
     return path
 
 
-def unfinished(folder: Path) -> tuple[Path, Record] | None:
-    """The game played last, if it is not over. Files that cannot be read are passed over, untouched."""
+def unfinished(folder: Path, game: str = "") -> tuple[Path, Record] | None:
+    """The game played last, of any kind if none is named, if it is not over.
+
+    Files that cannot be read, or whose game is not on the shelf, are passed over, untouched.
+    """
     if not folder.is_dir():
         return None
     dated: list[tuple[float, Path]] = []
@@ -45,6 +49,8 @@ def unfinished(folder: Path) -> tuple[Path, Record] | None:
         try:
             record = read_record(path)
         except RecordError:
+            continue
+        if record.game not in ((game,) if game else games()):
             continue
         if record.snapshot is not None and record.snapshot.get("result") == RUNNING:
             return path, record

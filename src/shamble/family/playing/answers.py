@@ -63,8 +63,9 @@ def hit(state: Game) -> int:
 
 def reroll(state: Game) -> int:
     """Roll again if the dice fell below what they should."""
-    attack = next(frame for frame in reversed(state.stack) if frame.proc == ATTACK)
-    assert attack.items is not None
+    attack = next((frame for frame in reversed(state.stack) if frame.proc == ATTACK), None)
+    if attack is None or attack.items is None:
+        return state.options[-1]
     card = state.rules.cards[attack.b]
     ranged = attack.d & 1
     kit = armed_kit(state, state.survivors[attack.a], card)

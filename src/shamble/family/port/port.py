@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from shamble.content.problems import Problem
 from shamble.family.board.model import UNREACHABLE
 from shamble.family.fighting.preview import preview
 from shamble.family.missions.mission import Mission
@@ -21,20 +22,28 @@ from shamble.family.telling import explain
 from shamble.games import GAMES
 from shamble.kernel.decision import Decision, Option
 from shamble.port.casing import Casing
-from shamble.port.messages import Figure, MissionInfo, Phrase, RuleRow
+from shamble.port.listing import Listing
+from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
+from shamble.port.screen import Screen
+from shamble.port.speaker import Speaker
 from shamble.port.wording import Row, Wording
 
 from . import messages
 from .components import content_of
 from .content.books import book, folder_of
 from .content.games import make_rules
+from .content.lint import lint_file
 from .content.missions import load, mission_files
-from .maps import board_info, drawing_of
+from .listing import grid_of, listing_of
+from .maps import PALETTES, board_info, drawing_of
+from .marks import drawing_in_words
 from .options import options_of, schema_of
+from .panels import panels_of
 from .play import FamilyPlay
+from .screen import FamilyScreen
 from .wording import family_wording, row_of
 
 
@@ -61,6 +70,10 @@ class FamilyPort(Port):
         from .casing import CASING
 
         return CASING
+
+    @cached_property
+    def screen(self) -> Screen:
+        return FamilyScreen()
 
     # --- rules
 
@@ -102,6 +115,15 @@ class FamilyPort(Port):
             list(found.rules),
         )
 
+    def mission_notes(self, mission: str, folders: Folders = ()) -> Mapping[str, object]:
+        return {"tiles": grid_of(_mission(self.name, mission, folders).board)}
+
+    def lint(self, path: Path, folders: Folders = ()) -> list[Problem]:
+        return lint_file(path, self.name, folders)
+
+    def listing(self, folders: Folders = ()) -> Listing:
+        return listing_of(self.name, folders)
+
     def rule_rows(self) -> Sequence[RuleRow]:
         path = folder_of(self.name) / "content" / "ledger.json"
         rows = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
@@ -111,6 +133,9 @@ class FamilyPort(Port):
 
     def view(self, state: Any, seat: int) -> messages.View:
         return msgspec.convert(state.rules.view(state, seat), messages.View)
+
+    def panels(self, state: Any, seat: int) -> Sequence[Panel]:
+        return panels_of(state)
 
     def figures(self, state: Any, seat: int) -> Sequence[Figure]:
         characters = state.rules.characters
@@ -128,6 +153,9 @@ class FamilyPort(Port):
         return board_info(state.rules.board)
 
     def drawing(self, mission: str, theme: str, detail: str, folders: Folders = ()) -> str:
+        if detail == "words":
+            state = new_state(make_rules(self.name, mission, None, folders), 0)
+            return drawing_in_words(state, Speaker(self, state), PALETTES[theme])
         return drawing_of(_mission(self.name, mission, folders), book(self.name, folders), theme, detail)
 
     def look(self, state: Any, seat: int, question: Mapping[str, object]) -> messages.Sight:

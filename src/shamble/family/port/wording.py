@@ -21,6 +21,7 @@ from shamble.port.wording import (
     Rows,
     Wording,
 )
+from shamble.port.wording import SPECIAL as KERNEL_SPECIAL
 
 FRIEND: Final = -1
 """The source of a wound that no zombie dealt."""
@@ -74,6 +75,8 @@ FAMILY_KINDS: Final = {
     "car": Kind(PHRASE, ["car-number"], parts={"number": "token-number"}),
     "place": Kind(NAMED, ["seat-*"], names=["", "driver", "passenger"]),
     "mission": Kind(NAMED, ["mission-{mission}-name"]),
+    "goal": Kind(NAMED, ["*"]),
+    "carried": Kind(LIST, of="card", empty="nothing-in-hand"),
     "mission-action": Kind(NAMED, ["action-{mission}-*"]),
 }
 
@@ -147,6 +150,10 @@ FAMILY_ARGS: Final = {
     "mission": "mission",
     "action": "mission-action",
     "mission_action": "mission-action",
+    # Lines of panels.
+    "goal": "goal",
+    "health": "number",
+    "carried": "carried",
 }
 
 SPECIAL: Final = {
@@ -171,7 +178,7 @@ def family_wording() -> Wording:
         kinds={**KINDS, **FAMILY_KINDS},
         rows=dict(ROWS),
         args={**ARGS, **FAMILY_ARGS},
-        special={key: dict(args) for key, args in SPECIAL.items()},
+        special={key: dict(args) for key, args in {**KERNEL_SPECIAL, **SPECIAL}.items()},
         made=dict(MADE),
         absent=["survivor"],
         actor="survivor",

@@ -17,7 +17,7 @@ from shamble.family.people.quantities import (
 )
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import has_free, left
-from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK
+from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK, CAR_SHOT
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
 from shamble.kernel.event import Reason
@@ -92,7 +92,7 @@ def question_facts(state: Game) -> dict[str, object]:
     if frame.proc == ASK_TURN:
         me = state.survivors[frame.a]
         facts["actions"] = left(kit_of(state, me), me)
-    attack = next((below for below in reversed(state.stack) if below.proc == ATTACK), None)
+    attack = next((below for below in reversed(state.stack) if below.proc in (ATTACK, CAR_SHOT)), None)
     if question is not None and attack is not None and attack.items is not None:
         if question.name == "ask-reroll":
             facts["dice"] = attack.items[:]

@@ -13,10 +13,10 @@ from shamble.kernel.game import outcome, pending, seats_for, start
 from shamble.kernel.notation import format_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
-from shamble.lab.wording import Wording
 from shamble.port.casing import REST, Case, Mistake, Reading, Stage, Stock, as_actions, find, told
 from shamble.port.casing.stage import real_options
 from shamble.port.shelf import port_of
+from shamble.port.speaker import Speaker
 
 from .matching import SHOWN_OPTIONS, Texts
 from .script import script_of
@@ -139,7 +139,7 @@ class Play:
     def not_offered(self, text: str) -> Mistake:
         """What is asked instead of what a case wants to do."""
         reasons = [] if self.texts.is_general(text) else self.reasons(text)
-        words = Wording(self.state)
+        words = Speaker(self.port, self.state)
         why = "; ".join(f"{words.reason(reason)} ({reason.rule or reason.key})" for reason in reasons)
         return Mistake(
             "casebook-not-offered", text=text, why=why, asked=self.question(), options=self.shown_options()

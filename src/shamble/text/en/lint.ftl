@@ -6,6 +6,7 @@ content-unknown-game = There is no game “{ $game }”.
     .mend = There are: { $games }.
 content-unknown-mission = { $game } has no mission “{ $mission }”.
     .mend = There are: { $missions }. A file of your own is named by its path.
+content-no-files = { $game } has no mission files.
 lint-no-file = The file { $file } cannot be read.
     .mend = Check the path and whether you may read the file.
 lint-not-utf8 = The file is not written in UTF-8.

@@ -49,3 +49,17 @@ mission-unknown = There is no mission “{ $mission }” in { $game }.
     [none] There are: { $missions }.
    *[other] Did you mean “{ $close }”? There are: { $missions }.
 }
+
+## The shelf of games
+
+shelf-no-port = { $folder } holds no game: a game's folder has a port.py that defines PORT.
+shelf-broken-port = The game in { $folder } cannot be used: { $said } ({ $place }).
+shelf-unknown-game = There is no game called “{ $game }”.
+    .mend = { $close ->
+    [none] There are: { $games }.
+   *[other] Did you mean “{ $close }”? There are: { $games }.
+}
+
+## Declarations
+
+wording-unknown-argument = The wording of the game does not know the argument “{ $name }” of { $message } (near: { $close }).

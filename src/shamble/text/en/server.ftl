@@ -62,7 +62,6 @@ server-undo-declined = Player { $number } does not agree. The game goes on.
 
 ## Making tables
 
-shelf-no-port = { $folder } holds no game: a game's folder has a port.py that defines PORT.
 server-unknown-game = There is no game called “{ $game }”.
 server-unknown-mission = There is no mission called “{ $mission }”.
 server-unknown-choice = “{ $name }” cannot be chosen ({ $kind }).

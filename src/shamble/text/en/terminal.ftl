@@ -7,11 +7,6 @@ term-round = Round { $round } · { $mission }
 term-escaped = out
 term-eliminated = dead
 term-empty = empty
-term-actions-left = { $actions ->
-    [0] (only free Actions are left)
-    [one] ({ $actions } Action left)
-   *[other] ({ $actions } Actions left)
-}
 term-cost = { $actions ->
     [one] { $actions } Action
    *[other] { $actions } Actions
@@ -22,24 +17,40 @@ term-help =
     A number         take that answer
     ?                what is not offered, and why
     ? N              what answer N may bring
-    e                end the turn
+    e                end the turn, or let a chance go by
     u, r             undo, redo
-    m                map and team
-    i                skills of everybody
+    m                the whole position
+    i                what everybody can do
     l [N]            what happened, with the rules behind it
-    w                why the Zombies went where they went
-    rules ID         the text of a rule, such as rules Z2-MOVE-06
-    a                what may be done at any time (discard, give up)
+    w                why things went the way they last did
+    rules ID         the text of a rule
+    a                what may be done at any time
+    p                let somebody else answer first
     s [FILE]         save, into a file of your own if you name one
     q                leave; the game is kept and the next start offers it
-    An action may also be written in full, as the records do: Doug move S4.
+    An answer may also be written in full, as the records do.
+term-map-help =
+    An action in full: Doug move S4.
     On the map: { mark-walker } Walkers, { mark-fatty } Fatties, { mark-runner } Runners, { mark-abomination } Abomination, { mark-companion } Companion;
     { mark-objective } Objective, { mark-crate } Crate, { mark-spawn } Spawn Zone ({ mark-spawn }* the first), { mark-noise } Noise; ░ dark room, ▓ closed door.
 term-no-such-number = There is no answer { $number }; the last one is { $last }.
 term-all-offered = Everything there is to choose is on the list.
-term-rules-usage = Say which rule: rules Z2-MOVE-06
+term-rules-usage = Say which rule: rules { $rule }
+term-no-rules = This game comes without a list of rules.
 term-no-rule = There is no text for the rule { $rule }.
-term-no-moves = No Zombie has moved yet.
+term-no-why = There is nothing to explain yet.
+term-no-abilities = There is nothing that some can do and others cannot.
+term-nobody-else = Nobody else has to answer now.
+term-player = Player { $seat }
+term-pass-screen = Enter hides this; then pass the screen to { $player }.{" "}
+term-take-screen = { $player }, Enter shows what is yours to see.{" "}
+term-score = { $won ->
+    [true] ★ { $player }: { $score }
+   *[false] { $player }: { $score }
+}
+verdict-won = Everybody has won.
+verdict-lost = The game is lost.
+verdict-decided = The game is decided.
 term-undone = Taken back.
 term-redone = Done again.
 term-nothing-to-end = There is nothing to end or to pass here.
@@ -56,7 +67,7 @@ term-resume = There is an unfinished game: { $mission }, round { $round } ({ $fi
 term-resume-prompt = Go on with it? [Y/n]{" "}
 term-yes = y yes
 term-missions = Which mission?
-term-no-mission = Choose a mission, for example with --mission M0.
+term-no-mission = Choose a mission, for example with --mission { $mission }.
 
 ## What an attack may bring
 
@@ -96,11 +107,16 @@ mark-noise = ♪
 cli-said = { $said }
 cli-no-folder = There is no folder { $folder }.
 cli-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
+cli-no-list = { $game } has no list of “{ $kind }”. { $close ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $close }”? There are: { $known }.
+}
 cli-unknown-seat = There is no seat “{ $seat }”; the game has { $seats }.
 cli-too-few-games = At least one game has to be played.
 cli-sim-progress = { $mission } by { $bot }
 cli-sim-result = { $mission } ({ $game }) by { $bot }, seeds from { $seed }: { $games } games, { $wins } won, { $losses } lost, { $unfinished } unfinished; { $rounds_mean } rounds on average.
 cli-sim-rate = Won: { $percent }%
+cli-sim-seat = Player { $seat }: { $wins } won, { $score } points on average
 cli-sim-ending = { $count } × { $ending }
 cli-sim-endless = given up as endless
 cli-sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second.
@@ -135,6 +151,7 @@ cli-list-dual = Dual
 cli-list-skills = Skills
 cli-list-decks = Decks
 cli-list-zombie = Zombie
+cli-list-bot = Bot
 cli-list-type = Type
 cli-list-figures = Figures
 cli-list-actions = Actions
@@ -180,31 +197,28 @@ cli-lint-result = { $files ->
 }
 cli-draw-svg = The picture is SVG, so its file ends in .svg, unlike { $file }.
 cli-draw-done = Drawn: { $file }
+cli-draw-no-map = { $game } has no map to draw.
 
 ## Commands: what their options mean
 
-cli-option-game = The game; “shamble list games” names all.
-cli-option-mission = The mission's id, such as M1; “shamble list missions” names all.
+cli-option-game = The game; “shamble list games” names all. The first one, if none is named.
+cli-option-mission = The mission's id, such as M1, or “random”; “shamble list missions” names all.
 cli-option-content = A folder with missions and skills of your own.
 cli-option-json = Print one JSON object instead of sentences.
 cli-option-jobs = How many processes; 0 for one on each core.
 cli-option-seed = The seed; the same one gives the same game.
-cli-option-seats = How many players, 1 to 6.
-cli-option-survivors = The team, by name with commas, such as Amy,Doug. The rest is chosen at the table.
-cli-option-party = How many survivors there are in all, 1 to 6.
-cli-option-modes = Optional rules, by name with commas, such as ultrared,dark-zones.
-cli-option-tiers = The Zombie cards in the deck, with commas: easy, hard, extra.
-cli-option-abominations = The Abominations in play, by name with commas; all if none is named.
-cli-play-mission = The mission to play; without it you are asked.
-cli-play-bot = Bots: “greedy” for all seats but the first, “2:greedy,3:random”, or “all:greedy” to watch.
-cli-play-quick = Choose survivors and put the first cards away by itself.
+cli-play-bot = Bots: “greedy” for all seats but the first, “2:greedy,3:random”, or “all:greedy” to watch; “shamble list bots” names all.
+cli-play-names = What people at this screen are called, by seat, with commas.
+cli-play-quick = Answer by itself whatever is asked before the game really begins.
 cli-play-load = Go on with a saved game.
 cli-play-terminal = Play here in the terminal instead of the browser.
 cli-play-data = Keep saved games in this folder.
 cli-sim-games = How many games.
-cli-sim-bot = The bot that plays: random or greedy.
+cli-sim-bot = The bot that plays; “shamble list bots” names all, the best first.
+cli-sim-mission = The mission's id, such as M1, or “random”.
 cli-soak-games = How many games, shared evenly among the missions.
-cli-soak-bot = The bot that plays: random (also throws cards away) or greedy.
+cli-soak-bot = The bot that plays; “random” also throws cards away.
+cli-soak-seats = How many players there are; if nobody says, another number from game to game.
 cli-soak-missions = Only these missions, with commas.
 cli-soak-reports = The folder for the records of games with faults.
 cli-soak-regenerate-golden = Write the golden records anew and say what changed.
@@ -214,5 +228,5 @@ cli-replay-file = The record to replay.
 cli-replay-verify = Only check that it replays exactly.
 cli-replay-to = Stop after so many entries.
 cli-lint-files = The mission files to look at.
-cli-list-kind = What to list.
+cli-list-kind = What to list: games, missions, bots, or what else the game has.
 cli-draw-output = Draw an SVG picture into this file.

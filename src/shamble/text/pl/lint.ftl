@@ -6,6 +6,7 @@ content-unknown-game = Nie ma gry „{ $game }”.
     .mend = Są: { $games }.
 content-unknown-mission = { $game } nie ma misji „{ $mission }”.
     .mend = Są: { $missions }. Własny plik wskaż ścieżką.
+content-no-files = { $game } nie ma plików misji.
 lint-no-file = Nie da się odczytać pliku { $file }.
     .mend = Sprawdź ścieżkę i prawa do odczytu.
 lint-not-utf8 = Plik nie jest zapisany w UTF-8.

@@ -50,3 +50,17 @@ mission-unknown = W grze { $game } nie ma misji „{ $mission }”.
     [none] Są: { $missions }.
    *[other] Czy chodzi o „{ $close }”? Są: { $missions }.
 }
+
+## Półka z grami
+
+shelf-no-port = W { $folder } nie ma gry: folder gry ma plik port.py, w którym jest PORT.
+shelf-broken-port = Gry z folderu { $folder } nie da się użyć: { $said } ({ $place }).
+shelf-unknown-game = Nie ma gry o nazwie „{ $game }”.
+    .mend = { $close ->
+    [none] Są: { $games }.
+   *[other] Czy chodzi o „{ $close }”? Są: { $games }.
+}
+
+## Deklaracje
+
+wording-unknown-argument = Słownictwo gry nie zna argumentu „{ $name }” w { $message } (podobne: { $close }).

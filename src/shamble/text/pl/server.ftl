@@ -62,7 +62,6 @@ server-undo-declined = Gracz { $number } się nie zgadza. Gra toczy się dalej.
 
 ## Nowe stoły
 
-shelf-no-port = W { $folder } nie ma gry: folder gry ma plik port.py, w którym jest PORT.
 server-unknown-game = Nie ma gry o nazwie „{ $game }”.
 server-unknown-mission = Nie ma misji o nazwie „{ $mission }”.
 server-unknown-choice = Nie można wybrać „{ $name }” ({ $kind }).

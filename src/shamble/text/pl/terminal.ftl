@@ -7,12 +7,6 @@ term-round = Runda { $round } · { $mission }
 term-escaped = poza
 term-eliminated = nie żyje
 term-empty = pusta
-term-actions-left = { $actions ->
-    [0] (zostały tylko darmowe Akcje)
-    [one] (została { $actions } Akcja)
-    [few] (zostały { $actions } Akcje)
-   *[many] (zostało { $actions } Akcji)
-}
 term-cost = { $actions ->
     [one] { $actions } Akcja
     [few] { $actions } Akcje
@@ -24,24 +18,40 @@ term-help =
     Numer            wybierz tę odpowiedź
     ?                czego nie ma na liście i dlaczego
     ? N              co może przynieść odpowiedź N
-    e                zakończ turę
+    e                zakończ turę albo przepuść okazję
     u, r             cofnij, ponów
-    m                mapa i drużyna
-    i                Umiejętności wszystkich
+    m                całe położenie
+    i                co kto potrafi
     l [N]            co się działo i według jakich reguł
-    w                dlaczego Zombie poszły tam, gdzie poszły
-    rules ID         treść reguły, na przykład rules Z2-MOVE-06
-    a                co można zrobić w każdej chwili (odrzucić kartę, poddać się)
+    w                dlaczego ostatnio poszło tak, jak poszło
+    rules ID         treść reguły
+    a                co można zrobić w każdej chwili
+    p                niech najpierw odpowie ktoś inny
     s [PLIK]         zapisz, także do wskazanego pliku
     q                wyjdź; gra zostaje zapisana i można ją podjąć przy następnym starcie
-    Akcję można też napisać w całości, tak jak w zapisach: Doug move S4.
+    Odpowiedź można też napisać w całości, tak jak w zapisach.
+term-map-help =
+    Akcja w całości: Doug move S4.
     Na mapie: { mark-walker } Szwendacze, { mark-fatty } Grubasy, { mark-runner } Biegacze, { mark-abomination } Abominacja, { mark-companion } Towarzysz;
     { mark-objective } Cel, { mark-crate } Skrzynia, { mark-spawn } Strefa Namnażania ({ mark-spawn }* pierwsza), { mark-noise } Hałas; ░ ciemny pokój, ▓ zamknięte drzwi.
 term-no-such-number = Nie ma odpowiedzi { $number }; ostatnia to { $last }.
 term-all-offered = Wszystko, co można wybrać, jest na liście.
-term-rules-usage = Podaj regułę: rules Z2-MOVE-06
+term-rules-usage = Podaj regułę: rules { $rule }
+term-no-rules = Ta gra nie ma listy reguł.
 term-no-rule = Nie ma tekstu reguły { $rule }.
-term-no-moves = Żaden Zombie jeszcze się nie ruszył.
+term-no-why = Nie ma jeszcze czego wyjaśniać.
+term-no-abilities = Wszyscy potrafią to samo.
+term-nobody-else = Nikt inny nie ma teraz nic do powiedzenia.
+term-player = Gracz { $seat }
+term-pass-screen = Enter to ukryje; potem oddaj ekran: { $player }.{" "}
+term-take-screen = { $player }: Enter pokaże to, co wolno ci widzieć.{" "}
+term-score = { $won ->
+    [true] ★ { $player }: { $score }
+   *[false] { $player }: { $score }
+}
+verdict-won = Wygrali wszyscy.
+verdict-lost = Gra jest przegrana.
+verdict-decided = Gra jest rozstrzygnięta.
 term-undone = Cofnięto.
 term-redone = Ponowiono.
 term-nothing-to-end = Nie ma tu czego kończyć ani na czym spasować.
@@ -58,7 +68,7 @@ term-resume = Jest niedokończona gra: { $mission }, runda { $round } ({ $file }
 term-resume-prompt = Grać dalej? [T/n]{" "}
 term-yes = t tak
 term-missions = Która misja?
-term-no-mission = Wybierz misję, na przykład przez --mission M0.
+term-no-mission = Wybierz misję, na przykład --mission { $mission }.
 
 ## Co może przynieść atak
 
@@ -100,11 +110,16 @@ mark-noise = ♪
 cli-said = { $said }
 cli-no-folder = Nie ma folderu { $folder }.
 cli-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Są: { $known }.
+cli-no-list = { $game } nie ma listy „{ $kind }”. { $close ->
+    [none] Są: { $known }.
+   *[other] Czy chodzi o „{ $close }”? Są: { $known }.
+}
 cli-unknown-seat = Nie ma miejsca „{ $seat }”; liczba miejsc w tej grze: { $seats }.
 cli-too-few-games = Trzeba rozegrać co najmniej jedną partię.
 cli-sim-progress = { $mission }, bot { $bot }
 cli-sim-result = { $mission } ({ $game }), bot { $bot }, ziarna od { $seed }: partie { $games }, wygrane { $wins }, przegrane { $losses }, niedokończone { $unfinished }; średnio rund: { $rounds_mean }.
 cli-sim-rate = Wygrane: { $percent }%
+cli-sim-seat = Gracz { $seat }: wygrane { $wins }, średnio punktów: { $score }
 cli-sim-ending = { $count } × { $ending }
 cli-sim-endless = przerwana jako niekończąca się
 cli-sim-speed = Decyzje: { $decisions } w { $seconds } s, na sekundę { $speed }.
@@ -139,6 +154,7 @@ cli-list-dual = Para
 cli-list-skills = Umiejętności
 cli-list-decks = Talie
 cli-list-zombie = Zombie
+cli-list-bot = Bot
 cli-list-type = Typ
 cli-list-figures = Figurki
 cli-list-actions = Akcje
@@ -186,31 +202,28 @@ cli-lint-result = { $files ->
 }
 cli-draw-svg = Rysunek jest w formacie SVG, więc jego plik kończy się na .svg, inaczej niż { $file }.
 cli-draw-done = Narysowano: { $file }
+cli-draw-no-map = { $game } nie ma mapy do narysowania.
 
 ## Polecenia: co znaczą ich opcje
 
-cli-option-game = Gra; wszystkie wypisze „shamble list games”.
-cli-option-mission = Oznaczenie misji, na przykład M1; wszystkie wypisze „shamble list missions”.
+cli-option-game = Gra; wszystkie wypisze „shamble list games”. Bez nazwy pierwsza z nich.
+cli-option-mission = Oznaczenie misji, na przykład M1, albo „random”; wszystkie wypisze „shamble list missions”.
 cli-option-content = Folder z własnymi misjami i umiejętnościami.
 cli-option-json = Wypisz jeden obiekt JSON zamiast zdań.
 cli-option-jobs = Liczba procesów; 0 oznacza jeden na każdy rdzeń.
 cli-option-seed = Ziarno; to samo daje tę samą grę.
-cli-option-seats = Liczba graczy, od 1 do 6.
-cli-option-survivors = Drużyna, imiona po przecinku, na przykład Amy,Doug. Resztę wybiera się przy stole.
-cli-option-party = Liczba Ocalałych w drużynie, od 1 do 6.
-cli-option-modes = Zasady dodatkowe, nazwy po przecinku, np. ultrared,dark-zones.
-cli-option-tiers = Karty Zombie w talii, po przecinku: easy, hard, extra.
-cli-option-abominations = Abominacje w grze, nazwy po przecinku; bez nazw wszystkie.
-cli-play-mission = Misja do rozegrania; bez niej gra zapyta.
-cli-play-bot = Boty: „greedy” dla wszystkich miejsc oprócz pierwszego, „2:greedy,3:random” albo „all:greedy”, żeby popatrzeć.
-cli-play-quick = Sam wybierz postacie i ułóż pierwsze karty.
+cli-play-bot = Boty: „greedy” dla wszystkich miejsc oprócz pierwszego, „2:greedy,3:random” albo „all:greedy”, żeby popatrzeć; wszystkie wypisze „shamble list bots”.
+cli-play-names = Jak nazywają się osoby przy tym ekranie, kolejno według miejsc, po przecinku.
+cli-play-quick = Sam odpowiedz na wszystko, o co gra pyta przed właściwym początkiem.
 cli-play-load = Graj dalej w zapisaną grę.
 cli-play-terminal = Graj tutaj, w terminalu, zamiast w przeglądarce.
 cli-play-data = Trzymaj zapisane gry w tym folderze.
 cli-sim-games = Liczba partii.
-cli-sim-bot = Grający bot: random albo greedy.
+cli-sim-bot = Grający bot; wszystkie wypisze „shamble list bots”, najlepszego na początku.
+cli-sim-mission = Oznaczenie misji, na przykład M1, albo „random”.
 cli-soak-games = Liczba partii, po równo na misje.
-cli-soak-bot = Grający bot: random (odrzuca też karty) albo greedy.
+cli-soak-bot = Grający bot; „random” odrzuca też karty.
+cli-soak-seats = Ilu jest graczy; jeśli nikt nie powie, w każdej partii inaczej.
 cli-soak-missions = Tylko te misje, po przecinku.
 cli-soak-reports = Folder na zapisy partii z usterkami.
 cli-soak-regenerate-golden = Zapisz złote zapisy od nowa i powiedz, co się zmieniło.
@@ -220,5 +233,5 @@ cli-replay-file = Zapis do odtworzenia.
 cli-replay-verify = Tylko sprawdź, czy odtwarza się dokładnie.
 cli-replay-to = Zatrzymaj się po tylu wpisach.
 cli-lint-files = Pliki misji do sprawdzenia.
-cli-list-kind = Co wypisać.
+cli-list-kind = Co wypisać: games, missions, bots albo co jeszcze ma gra.
 cli-draw-output = Narysuj obraz SVG do tego pliku.

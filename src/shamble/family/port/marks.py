@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from shamble.family.board.draw import Mark
+from shamble.family.board.draw import Mark, draw_svg
 from shamble.family.board.kinds import BROKEN
 from shamble.family.missions.mission import COLOUR_NAMES, Mission
 from shamble.family.position.state import BYSTANDER, LONE, PLAYED, Game
@@ -12,14 +13,13 @@ from shamble.family.round.setup import quick_answer
 from shamble.family.rules import Rules
 from shamble.kernel.game import apply, start
 from shamble.kernel.state import RUNNING
-from shamble.lab.wording import Wording
-from shamble.text import t
+from shamble.port.screen import NO_FIGURE
+from shamble.port.speaker import Speaker
 
-NOBODY = -1
 MOST_LETTERS = 5
 
 
-def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int, list[Mark]]:
+def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[int, list[Mark]]:
     """Survivors, zombies, tokens and noise of a position, by zone."""
     marks: dict[int, list[Mark]] = {}
 
@@ -29,7 +29,7 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
 
     rules = state.rules
     for number, survivor in enumerate(state.survivors):
-        name = wording.survivor(number).replace(" ", "")[:MOST_LETTERS]
+        name = speaker.name("figure", number).replace(" ", "")[:MOST_LETTERS]
         person = "survivor" if survivor.leader == PLAYED else "companion"
         put(
             survivor.zone,
@@ -42,38 +42,42 @@ def state_marks(state: Game, wording: Wording, active: int = NOBODY) -> dict[int
             for kind in rules.kinds:
                 number = state.zombies[zone * count + kind.index]
                 if number:
-                    put(zone, kind.type, f"{number}{short(kind.type)}")
+                    put(zone, kind.type, f"{number}{short(kind.type, speaker)}")
     for token, zone in enumerate(state.objectives):
         shown = 0 if rules.mission.facedown else state.colours[token]
-        put(zone, f"objective-{COLOUR_NAMES[shown]}" if shown else "objective", objective_label(state, token))
+        put(
+            zone,
+            f"objective-{COLOUR_NAMES[shown]}" if shown else "objective",
+            objective_label(state, token, speaker),
+        )
     for zone in state.crates:
-        put(zone, "crate", t("mark-crate"))
+        put(zone, "crate", speaker.say("mark-crate"))
     for car, zone in zip(rules.mission.cars, state.cars, strict=True):
-        put(zone, "car", t(f"mark-{car.kind}"))
+        put(zone, "car", speaker.say(f"mark-{car.kind}"))
     for token, zone in enumerate(state.spawns):
         colour = rules.mission.spawn_colours[token]
-        label = spawn_label(rules, token, active=bool(state.spawning >> token & 1))
+        label = spawn_label(rules, token, speaker, active=bool(state.spawning >> token & 1))
         put(zone, f"spawn-{COLOUR_NAMES[colour]}" if colour else "spawn", label)
     for zone in rules.mission.exits:
-        put(zone, "exit", t("mark-exit"))
+        put(zone, "exit", speaker.say("mark-exit"))
     for zone, noise in enumerate(state.noise):
         if noise:
-            put(zone, "noise", f"{t('mark-noise')}{noise}")
+            put(zone, "noise", f"{speaker.say('mark-noise')}{noise}")
     return marks
 
 
-def mission_marks(state: Game, wording: Wording) -> dict[int, list[Mark]]:
+def mission_marks(state: Game, speaker: Speaker) -> dict[int, list[Mark]]:
     """What a mission's map shows before the game: tokens, starts, and whoever waits on the board."""
-    marks = state_marks(state, wording)
+    marks = state_marks(state, speaker)
     starts = state.rules.mission.starts
     for zone in starts:
-        marks.setdefault(zone, []).append(Mark("start", t("mark-start")))
+        marks.setdefault(zone, []).append(Mark("start", speaker.say("mark-start")))
     people, abominations = who_waits(state)
     for zone, number in sorted(people.items()):
         if zone not in starts:
-            marks.setdefault(zone, []).append(Mark("companion", f"{number}{t('mark-companion')}"))
+            marks.setdefault(zone, []).append(Mark("companion", f"{number}{speaker.say('mark-companion')}"))
     for zone, number in sorted(abominations.items()):
-        marks.setdefault(zone, []).append(Mark("abomination", f"{number}{short('abomination')}"))
+        marks.setdefault(zone, []).append(Mark("abomination", f"{number}{short('abomination', speaker)}"))
     return marks
 
 
@@ -89,10 +93,17 @@ def who_waits(state: Game) -> tuple[Counter[int], Counter[int]]:
     return people, Counter(zones)
 
 
-def door_marks(mission: Mission) -> dict[int, Mark]:
+def drawing_in_words(state: Game, speaker: Speaker, palette: Mapping[str, str]) -> str:
+    """The map of a mission as a picture, everything on it named in a person's language."""
+    board, mission = state.rules.board, state.rules.mission
+    marks = mission_marks(state, speaker)
+    return draw_svg(board, marks, state.open_doors, palette, door_marks(mission, speaker))
+
+
+def door_marks(mission: Mission, speaker: Speaker) -> dict[int, Mark]:
     """The coloured doors with the first letter of their colour, and the broken ones."""
     marks = {
-        door: Mark(COLOUR_NAMES[colour], t(f"colour-{COLOUR_NAMES[colour]}")[0].upper())
+        door: Mark(COLOUR_NAMES[colour], speaker.name("colour", colour)[0].upper())
         for door, colour in mission.door_colours.items()
     }
     for door in mission.board.doors:
@@ -101,21 +112,21 @@ def door_marks(mission: Mission) -> dict[int, Mark]:
     return marks
 
 
-def objective_label(state: Game, token: int) -> str:
+def objective_label(state: Game, token: int, speaker: Speaker) -> str:
     """An objective: one that lies open has its colour, unless it is red."""
-    label = t("mark-objective")
+    label = speaker.say("mark-objective")
     colour = 0 if state.rules.mission.facedown else state.colours[token]
-    return f"{label}({t(f'colour-{COLOUR_NAMES[colour]}')})" if colour else label
+    return f"{label}({speaker.name('colour', colour)})" if colour else label
 
 
-def spawn_label(rules: Rules, token: int, *, active: bool) -> str:
+def spawn_label(rules: Rules, token: int, speaker: Speaker, *, active: bool) -> str:
     """A spawn token: the starting one has a star, a sleeping one its colour."""
-    label = t("mark-spawn")
+    label = speaker.say("mark-spawn")
     if token == 0:
         return f"{label}*"
-    return label if active else f"{label}({t(f'colour-{COLOUR_NAMES[rules.mission.spawn_colours[token]]}')})"
+    return label if active else f"{label}({speaker.name('colour', rules.mission.spawn_colours[token])})"
 
 
-def short(zombie_type: str) -> str:
+def short(zombie_type: str, speaker: Speaker) -> str:
     """A letter or two for a type of zombies."""
-    return t(f"mark-{zombie_type}")
+    return speaker.say(f"mark-{zombie_type}")

@@ -1,0 +1,60 @@
+"""The position of the family's games in sentences, for a table that draws no map."""
+
+from __future__ import annotations
+
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH
+from shamble.family.position.printed import LEVEL_NAMES
+from shamble.family.position.state import Game, Survivor
+from shamble.port.messages import Panel, Phrase
+
+
+def panels_of(state: Game) -> list[Panel]:
+    """What the mission wants, who is where with what, and where the dead are; everything is public."""
+    return [
+        Panel(Phrase("panel-goals", {"round": state.round, "mission": state.rules.mission.id}), goals(state)),
+        Panel(Phrase("panel-team"), [member(state, number, me) for number, me in enumerate(state.survivors)]),
+        Panel(Phrase("panel-dead"), crowds(state)),
+    ]
+
+
+def goals(state: Game) -> list[Phrase]:
+    """Every goal and how far it is."""
+    return [
+        Phrase(
+            "panel-goal",
+            {"goal": goal.text, "count": goal.progress(state, ()), "total": goal.target(state, ())},
+        )
+        for step in state.rules.mission.goals
+        for goal in step
+    ]
+
+
+def member(state: Game, number: int, me: Survivor) -> Phrase:
+    """One survivor: place, wounds, level, cards."""
+    cards = [state.rules.cards[card].slug for card in (*me.hand, *me.pack)]
+    return Phrase(
+        "panel-member",
+        {
+            "survivor": number,
+            "zone": me.zone,
+            "wounds": me.wounds,
+            "health": kit_of(state, me).values[HEALTH],
+            "level": LEVEL_NAMES[me.level],
+            "carried": cards,
+        },
+    )
+
+
+def crowds(state: Game) -> list[Phrase]:
+    """The zombies of each zone."""
+    count = state.rules.kind_count
+    return [
+        Phrase(
+            "panel-crowd",
+            {"zone": zone, "kind": kind.index, "count": state.zombies[zone * count + kind.index]},
+        )
+        for zone in range(len(state.crowd))
+        for kind in state.rules.kinds
+        if state.zombies[zone * count + kind.index]
+    ]

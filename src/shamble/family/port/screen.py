@@ -1,0 +1,190 @@
+"""The family's games in a terminal: the map, the team, and what is worth knowing beside an answer."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from shamble.family.board.draw import draw_text
+from shamble.family.fighting.preview import preview
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH
+from shamble.family.position.state import ELIMINATED, ESCAPED, Game
+from shamble.family.telling.view import view
+from shamble.kernel.decision import Option
+from shamble.port.screen import NO_FIGURE, Screen
+from shamble.port.speaker import Speaker
+
+from .marks import mission_marks, short, state_marks
+
+INDENT: Final = "   "
+
+TRAVEL_AND_FIGHT: Final = frozenset(
+    ("move", "slip", "charge", "jump", "ranged", "ranged-both", "melee", "melee-both", "shove")
+)
+"""Verbs whose zone is worth a look at who is there."""
+
+
+class FamilyScreen(Screen):
+    """A map between the goals and the team."""
+
+    def position(self, speaker: Speaker, seat: int, width: int, acting: int = NO_FIGURE) -> str:
+        state = speaker.state
+        parts = [header(state, speaker), as_map(state, speaker, width, acting)]
+        if state.survivors:
+            parts.append(team(state, speaker, seat, acting))
+        return "\n".join(parts)
+
+    def note(self, speaker: Speaker, option: Option) -> str:
+        """Its cost, who is there, friends in the line of fire."""
+        state = speaker.state
+        said = cost(option, speaker)
+        zone = option.args.get("zone")
+        if isinstance(zone, int) and option.verb in TRAVEL_AND_FIGHT and state.crowd[zone]:
+            said += f" [{' '.join(there(state, speaker, zone))}]"
+        facts: Any = preview(state, option.action)
+        if facts is not None and (facts.get("friends") or (facts["blast"] and facts["survivors"])):
+            said += f" {speaker.say('term-friends')}"
+        return said
+
+    def outlook(self, speaker: Speaker, option: Option, width: int) -> str:
+        facts = preview(speaker.state, option.action)
+        return odds(facts, speaker) if facts is not None else ""
+
+    def abilities(self, speaker: Speaker, seat: int, width: int) -> str:
+        """Everybody's skills, with what they do."""
+        state = speaker.state
+        lines = []
+        for number, me in enumerate(state.survivors):
+            lines.append(speaker.name("figure", number))
+            for index in me.skills:
+                row = state.rules.skills[index]
+                key = f"skill-{row.slug}-text"
+                about = speaker.say(key) if speaker.has(key) else ""
+                lines.append(wrap(f"{speaker.name('skill', row.name)}: {about}".rstrip(": "), width))
+        return "\n".join(lines)
+
+    def mission(self, speaker: Speaker, width: int) -> str:
+        state = speaker.state
+        return draw_text(state.rules.board, mission_marks(state, speaker), state.open_doors, width).rstrip()
+
+    def help(self, speaker: Speaker) -> str:
+        return speaker.say("term-map-help")
+
+
+def as_map(state: Game, speaker: Speaker, width: int, acting: int = NO_FIGURE) -> str:
+    """The board with everything on it."""
+    return draw_text(state.rules.board, state_marks(state, speaker, acting), state.open_doors, width).rstrip()
+
+
+def header(state: Game, speaker: Speaker) -> str:
+    """The round, the mission's goals and how far they are, and what would lose the game."""
+    mission = state.rules.mission
+    lines = [speaker.say("term-round", round=state.round, mission=speaker.name("mission", mission.id))]
+    for step in mission.goals:
+        for goal in step:
+            done, wanted = goal.progress(state, ()), goal.target(state, ())
+            sign = "✓" if state.survivors and done >= wanted else "·"
+            lines.append(f" {sign} {speaker.say(goal.text)} {min(done, wanted)}/{wanted}")
+    for ending in ("ending-eliminated", *mission.endings):
+        defeat = ending.replace("ending-", "defeat-", 1)
+        lines.append(f" ✗ {speaker.say(defeat if speaker.has(defeat) else ending)}")
+    return "\n".join(lines)
+
+
+def team(state: Game, speaker: Speaker, seat: int, acting: int = NO_FIGURE) -> str:
+    """One line for each survivor: place, health, level, cards."""
+    shown: Any = view(state, seat)["survivors"]
+    lines = []
+    for number, row in enumerate(shown):
+        me = state.survivors[number]
+        health = kit_of(state, me).values[HEALTH]
+        hearts = "♥" * max(0, health - me.wounds) + "♡" * min(me.wounds, health)
+        if me.zone == ESCAPED:
+            place = speaker.say("term-escaped")
+        elif me.zone == ELIMINATED:
+            place = speaker.say("term-eliminated")
+        else:
+            place = speaker.name("zone", me.zone)
+        sign = ">" if number == acting else "×" if row["done"] else " "
+        level = speaker.name("level", row["level"])
+        who = f"{sign}{speaker.name('figure', number):<10} {place:<5} {hearts:<4}"
+        line = f"{who} {level} {row['adrenaline']:>2}  {carried(row['hand'], speaker)}"
+        if row["backpack"]:
+            line += f"  [{carried(row['backpack'], speaker)}]"
+        if row["tokens"]:
+            line += f"  {speaker.say('mark-objective')}×{row['tokens']}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def carried(cards: Iterable[dict[str, Any]], speaker: Speaker) -> str:
+    """Cards in a few words; empty weapons say so."""
+    said = []
+    for card in cards:
+        empty = f" ({speaker.say('term-empty')})" if card["empty"] else ""
+        said.append(speaker.name("held", card) + empty)
+    return ", ".join(said) or "–"
+
+
+def there(state: Game, speaker: Speaker, zone: int) -> list[str]:
+    """How many zombies of each kind are in a zone, in letters."""
+    at = zone * state.rules.kind_count
+    numbers = [(kind, state.zombies[at + kind.index]) for kind in state.rules.kinds]
+    return [f"{number}{short(kind.type, speaker)}" for kind, number in numbers if number]
+
+
+def cost(option: Option, speaker: Speaker) -> str:
+    """What an option costs, where it is not the usual one action."""
+    return f" ({speaker.say('term-cost', actions=option.cost)})" if option.cost > 1 else ""
+
+
+def odds(facts: Any, speaker: Speaker) -> str:
+    """What an attack may bring."""
+    zone = speaker.name("zone", facts["zone"])
+    if facts["blast"]:
+        friends = names(facts["survivors"], speaker) or speaker.say("nobody")
+        return speaker.say("term-odds-blast", zone=zone, zombies=facts["zombies"], friends=friends)
+    lines = [
+        speaker.say(
+            "term-odds",
+            zone=zone,
+            dice=facts["dice"],
+            accuracy=facts["accuracy"],
+            damage=facts["damage"],
+            percent=round(100 * facts["hit_chance"]),
+        )
+    ]
+    lines += [INDENT + odds_row(row, speaker) for row in facts["rows"]]
+    if facts["friends"]:
+        lines.append(speaker.say("term-odds-friends", friends=names(facts["friends"], speaker)))
+    if facts["rerolls"]:
+        lines.append(speaker.say("term-odds-rerolls", rerolls=facts["rerolls"]))
+    lines.append(speaker.say("term-odds-noise", noise=facts["noise"]))
+    return "\n".join(lines)
+
+
+def odds_row(row: Any, speaker: Speaker) -> str:
+    """What so many hits would bring, and how likely they are."""
+    said = ", ".join(
+        [speaker.name("crowd", [kind, number]) for kind, number in Counter(row["kills"]).items()]
+    )
+    return speaker.say(
+        "term-odds-row",
+        percent=f"{100 * row['chance']:.0f}",
+        hits=row["hits"],
+        kills=said or speaker.say("term-odds-none"),
+        wounds=row["friend_wounds"],
+    )
+
+
+def names(figures: Iterable[int], speaker: Speaker) -> str:
+    """Several survivors."""
+    return ", ".join([speaker.name("figure", number) for number in figures])
+
+
+def wrap(text: str, width: int) -> str:
+    """A paragraph, set in."""
+    return textwrap.fill(text, width, initial_indent=INDENT, subsequent_indent=INDENT * 2)
