@@ -86,4 +86,4 @@ def test_starting_loads_neither_server_nor_test_tools() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert not loaded & {"litestar", "uvicorn", "websockets", "sqlalchemy", "pytest", "hypothesis", "mypy"}
+    assert not loaded & {"litestar", "uvicorn", "websockets", "pytest", "hypothesis", "mypy"}
