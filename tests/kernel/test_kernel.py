@@ -105,7 +105,7 @@ def test_a_view_hides_other_hands_and_a_determinised_copy_keeps_only_what_is_kno
     state = start(new_snatch(3, 7))
     hands = [state.registers[seat * 5 : seat * 5 + HAND] for seat in range(3)]
     view = json.dumps(state.ruleset.view(state, 1))
-    assert json.loads(view)["hand"] == [card - 1 for card in hands[1]]
+    assert json.loads(view)["hands"][1] == [card - 1 for card in hands[1]]
     seen = set()
     for seed in range(12):
         copy = determinise(state, 1, seed)
@@ -302,10 +302,29 @@ def test_a_record_replays_and_a_save_goes_on() -> None:
 def test_an_unfinished_export_holds_neither_seed_nor_generator() -> None:
     table = new_table()
     play_on(table, Random(9), 3)
-    data = table.export().encode()
+    data = table.export([0, 1, 2], 7).encode()
     assert data["seed"] is None and data["snapshot"] is None
     other = Table(new_snatch(3, 999), decode_record(json.loads(json.dumps(data))))
     assert key(other.state) == key(table.state)
+
+
+@pytest.mark.parametrize("seats", [[], [0], [2, 1]])
+def test_an_unfinished_export_holds_nothing_that_a_seat_cannot_know(seats: list[int]) -> None:
+    table = new_table()
+    play_on(table, Random(9), 4)
+    seat = seats[0] if seats else -1
+    mine = table.view(seat)
+    dealt = set()
+    for luck in range(12):
+        data = json.loads(json.dumps(table.export(seats, luck).encode()))
+        assert data["entries"] == data["opening"] == [] and data["hashes"] == {} and data["seed"] is None
+        state = new_snatch(3, 1).ruleset.decode(data["base"])
+        assert state.ruleset.view(state, seat) == mine
+        assert data["base"]["streams"] != table.state.streams
+        dealt.add(tuple(state.registers))
+    assert len(dealt) > 6
+    play_on(table, Random(9), 100)
+    assert table.export(seats, 1).seed == 5
 
 
 @pytest.mark.parametrize(

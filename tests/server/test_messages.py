@@ -42,12 +42,12 @@ def test_messages_keep_everything_that_the_engine_tells(mission: str) -> None:
         if state.result:
             break
         assert plain(PORT.view(state, 0)) == plain(state.ruleset.view(state, 0))
-        decision = views.decision_info(PORT, state, 0b11)
+        decision = views.decision_info(PORT, state, 0b11, 0)
         assert decision is not None
         assert len(decision.options) == len(state.options)
         for action in state.options:
             odds = preview(state, action)
-            told = plain(views.preview_of(PORT, state, format_action(state, action)))
+            told = plain(views.preview_of(PORT, state, format_action(state, action), 0))
             if odds is None:
                 assert told is None
             else:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from shamble.kernel.event import Event
+from shamble.kernel.event import EVERYBODY, Event
 from shamble.port import shelf
 from shamble.port.messages import Place
 from shamble.server.views import log_row
@@ -58,7 +58,9 @@ def test_events_reach_only_their_audience() -> None:
     row = log_row(shelf.port_of(GAME), (), 1, None, events, Place())
     assert [event.key for event in row.shown_to(0b01).events] == ["public"]
     assert [event.key for event in row.shown_to(0).events] == ["public"]
-    assert [event.key for event in row.shown_to(0b11).events] == ["public", "secret"]
+    assert [event.key for event in row.shown_to(0b10).events] == ["public", "secret"]
+    assert [event.key for event in row.shown_to(0b11).events] == ["public"], "two people at one screen"
+    assert [event.key for event in row.shown_to(EVERYBODY).events] == ["public", "secret"]
 
 
 def export(house: House, table: dict[str, Any], token: str) -> Any:

@@ -70,9 +70,13 @@ class Snatch(Ruleset):
         return tuple({"tricks": state.registers[seat * 5 + 4]} for seat in range(self.seat_count))
 
     def view(self, state: Any, seat: int) -> dict[str, object]:
-        held = HANDS.slots(state)
+        seats = range(self.seat_count)
+        held = [[slot for slot in HANDS.slots(state) if slot // 5 == other] for other in seats]
+        known = [[slot for slot in slots if shows(state, HANDS, slot, seat)] for slots in held]
         return {
-            "hand": [HANDS.read(state, slot) for slot in held if shows(state, HANDS, slot, seat)],
+            "hands": [[HANDS.read(state, slot) for slot in slots] for slots in known],
+            "held": [len(slots) for slots in held],
+            "worth": state.registers[-1],
             "points": [state.registers[other * 5 + 4] for other in range(self.seat_count)],
             "left": len(state.piles[0]),
             "trick": state.passed,

@@ -4,12 +4,23 @@ Views ask `shows`, determinised copies are dealt anew by `deal_anew`, events and
 from `knowing`, and the conservation test counts with `cards_of`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from shamble.kernel.rows import NO_DECK, Secret
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
+
+WATCHER: Final = -1
+"""The seat of those who only watch."""
+
+ALL_OPEN: Final = -2
+"""The seat of those who look back on a game that is over: nothing is hidden from them any more."""
+
+
+def has_secrets(state: Any) -> bool:
+    """Whether some seats may know what others do not."""
+    return bool(state.ruleset.secrets) or any([mask != -1 for mask in state.looked])
 
 
 def knowing(state: Any, secret: Secret, slot: int) -> int:
@@ -19,14 +30,18 @@ def knowing(state: Any, secret: Secret, slot: int) -> int:
 
 def shows(state: Any, secret: Secret, slot: int, seat: int) -> bool:
     """Whether a seat knows what is in a place. Who only watches (below 0) knows what everybody knows."""
-    mask = knowing(state, secret, slot)
-    return mask == -1 if seat < 0 else bool(mask >> seat & 1)
+    return _includes(knowing(state, secret, slot), seat)
 
 
 def knows_top(state: Any, deck: int, seat: int) -> bool:
     """Whether a seat knows the cards that lie on top of a deck."""
-    mask = state.looked[deck] if deck < len(state.looked) else -1
-    return mask == -1 if seat < 0 else bool(mask >> seat & 1)
+    return _includes(state.looked[deck] if deck < len(state.looked) else -1, seat)
+
+
+def _includes(mask: int, seat: int) -> bool:
+    if seat < 0:
+        return mask == -1 or seat == ALL_OPEN
+    return bool(mask >> seat & 1)
 
 
 def deal_anew(run: "Run", state: Any, seat: int) -> None:

@@ -8,10 +8,11 @@ from shamble.kernel.chance import NoticingChance, RecordedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
-from shamble.kernel.game import knows, seats_asked, seats_for, why_not
+from shamble.kernel.game import determinise, knows, seats_asked, seats_for, why_not
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Entry, Record, check_hash, legal_action, step_start
 from shamble.kernel.run import Run
+from shamble.kernel.secrets import WATCHER, has_secrets
 from shamble.kernel.state import RUNNING, State
 
 FREE = "free"
@@ -266,12 +267,24 @@ class Table:
         self.record.snapshot = self.state.encode()
         return self.record
 
-    def export(self) -> Record:
-        """The record for others: an unfinished game gives away neither seed nor generator."""
+    def export(self, seats: list[int], luck: int) -> Record:
+        """The record for whoever has these seats; of an unfinished game without what they cannot know."""
         if self.state.result != RUNNING:
             return self.save()
+        return self.known_record(seats, luck, len(self.record.entries))
+
+    def known_record(self, seats: list[int], luck: int, at: int) -> Record:
+        """The record up to an entry, as these seats know it: without seed and generator.
+
+        Where others hold secrets, answers and outcomes would tell them: then it is the position alone, and
+        what the first of these seats cannot know is drawn anew in it, from `luck`.
+        """
         public = Record(self.record.game, self.record.mission, self.record.options, None)
+        if has_secrets(self.state) and len(set(seats)) < self.state.ruleset.seats(self.state):
+            seat = seats[0] if seats else WATCHER
+            public.base = determinise(self.position_at(at), seat, luck).encode()
+            return public
         public.base = self.record.base
         public.opening = self.record.opening[:]
-        public.entries = self.record.entries[:]
+        public.entries = self.record.entries[:at]
         return public

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-WATCHER = -1
-"""The seat of those who only watch."""
+from shamble.kernel.secrets import ALL_OPEN as ALL_OPEN
+from shamble.kernel.secrets import WATCHER as WATCHER
 
 
 class Phrase(Struct, frozen=True):

@@ -146,7 +146,7 @@ async def export_table(registry: Shared, table: PathWord, token: TokenWord = "")
     async with room.lock:
         whole = room.is_private and grant.role == "host"
         name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
-        data = export_record(room.table, whole)
+        data = export_record(room.table, whole, room.seating.held_by(grant.key))
     return Response(
         data,
         media_type="application/json",
@@ -164,7 +164,7 @@ async def branch_table(
     async with room.lock:
         if grant.role in ("watch", "invite") and room.state.result == RUNNING:
             raise Refused("server-only-watching", 403)
-        return await registry.branch(room, data.entry, client_name(request, registry))
+        return await registry.branch(room, grant, data.entry, client_name(request, registry))
 
 
 @post("/api/tables/{table:str}/forget", status_code=200, responses=PROBLEMS)

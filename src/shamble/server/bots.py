@@ -71,10 +71,9 @@ class BotPlayer:
         if not due:
             return []
         state = room.state
-        allowed = [action for action in state.options if seats_for(state, action) & due]
-        seat = seats_in(seats_for(state, allowed[0]) & due)[0]
-        action = self._choose(seat, allowed)
-        seat = seats_in(seats_for(state, action) & due)[0]
+        seat = seats_in(seats_asked(state) & due)[0]
+        own = [option for option in state.options if seats_for(state, option) >> seat & 1]
+        action = self._choose(seat, own)
         before = len(room.table.record.entries)
         outcome = room.table.submit_action(seat, action)
         if not isinstance(outcome, Accepted):

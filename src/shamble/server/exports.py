@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.content.records import read_record_text, record_text
+from shamble.content.records import new_seed, read_record_text, record_text
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.record import Record
 from shamble.kernel.table import Table
@@ -17,9 +17,9 @@ MOST_SEATS: Final = 32
 MOST_INT: Final = 1 << 62
 
 
-def export_record(table: Table, whole: bool) -> bytes:
-    """A table's record as a file: whole for its owner, else without anything that is still secret."""
-    record = table.save() if whole else table.export()
+def export_record(table: Table, whole: bool, seats: list[int]) -> bytes:
+    """A table's record as a file: whole for its owner, else without what these seats cannot know yet."""
+    record = table.save() if whole else table.export(seats, new_seed())
     return record_text(record).encode()
 
 

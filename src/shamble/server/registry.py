@@ -175,15 +175,17 @@ class Registry:
         record = read_record(data, self.services.settings)
         return await self._from_record(record, undo, client, None)
 
-    async def branch(self, room: Room, entry: int, client: str) -> TableCreated:
+    async def branch(self, room: Room, grant: Grant, entry: int, client: str) -> TableCreated:
         """A new table that goes on from an earlier place of this one; if it is shared, with other luck."""
         record = room.table.record
         if entry > len(record.entries):
             raise Refused("server-no-entry", 404, entry=entry, last=len(record.entries))
-        whole = room.is_private or room.state.result != RUNNING
-        copy = Record(record.game, record.mission, record.options, record.seed if whole else None)
+        if not room.is_private and room.state.result == RUNNING:
+            known = room.table.known_record(room.seating.held_by(grant.key), new_seed(), entry)
+            return await self._from_record(known, None, client, None)
+        copy = Record(record.game, record.mission, record.options, record.seed)
         copy.base, copy.opening, copy.entries = record.base, record.opening, record.entries[:entry]
-        return await self._from_record(copy, None, client, room.head.generator if whole else None)
+        return await self._from_record(copy, None, client, room.head.generator)
 
     async def _from_record(
         self, record: Record, undo: messages.UndoMode | None, client: str, generator: int | None

@@ -13,8 +13,10 @@ from typing import Any, Final, TypeVar
 
 from shamble.bots import bots_of
 from shamble.kernel.errors import ShambleError
+from shamble.kernel.event import EVERYBODY
 from shamble.kernel.game import outcome, seats_asked
-from shamble.kernel.state import State
+from shamble.kernel.secrets import ALL_OPEN, has_secrets
+from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
 from shamble.port.messages import Place
 from shamble.server import library, logs, messages, views
@@ -164,15 +166,29 @@ class Room:
             self._board_mark = mark
             self.tell(messages.NewBoard(self.port.board(self.state)))
 
+    def ears_of(self, guest: Guest) -> int:
+        """The seats for which a guest hears the log; when the game is over nothing is secret any more."""
+        over = self.state.result != RUNNING
+        return EVERYBODY if over else self.seating.held_mask(guest.grant.key)
+
     def tell_events(self, start: int) -> None:
         """Send the log from an entry on to everybody, each as they may hear it."""
+        if self.state.result != RUNNING:
+            self._tell_secrets(start)
         made: dict[int, bytes] = {}
         for guest in list(self.guests):
-            mask = self.seating.held_mask(guest.grant.key)
+            mask = self.ears_of(guest)
             if mask not in made:
                 told = [row.shown_to(mask) for row in self.rows[start:]]
                 made[mask] = encode(messages.Events(start, told, live=True))
             guest.send_bytes(made[mask])
+
+    def _tell_secrets(self, end: int) -> None:
+        """The game is over: tell what nobody or only some could know of the log before an entry."""
+        first = next((number for number, row in enumerate(self.rows[:end]) if not row.is_open()), end)
+        if first < end:
+            told = [row.shown_to(EVERYBODY) for row in self.rows[first:end]]
+            self.tell(messages.Events(first, told, live=False))
 
     def tell(self, message: messages.ServerMessage) -> None:
         """Send a message to everybody."""
@@ -186,7 +202,7 @@ class Room:
         held = self.seating.held_mask(guest.grant.key)
         acting = self.seating.acting_mask(guest.grant.key)
         asked = seats_asked(state)
-        eyes = views.eyes_of(held, asked)
+        eyes = self._eyes_of(guest, state)
         found = outcome(state)
         return messages.State(
             self.revision,
@@ -195,7 +211,7 @@ class Room:
             eyes,
             views.panels_of(port, state, eyes),
             port.progress(state),
-            views.decision_info(port, state, acting),
+            views.decision_info(port, state, acting, eyes),
             views.seats_in(asked),
             self.seating.infos(state),
             sum(1 for other in self.guests if not self.seating.held_mask(other.grant.key)),
@@ -353,21 +369,21 @@ class Room:
         state = self.state
         match message:
             case messages.Preview():
-                found = views.preview_of(self.port, state, message.text)
+                eyes = self._eyes_of(guest, state)
+                found = views.preview_of(self.port, state, message.text, eyes)
                 return messages.PreviewReply(message.id, message.text, self.revision, found)
             case messages.WhyNot():
                 mask = self.seating.acting_mask(guest.grant.key)
                 reasons = views.refusal_reasons(state, mask, message.text)
                 return messages.Reasons(message.id, message.text, self.revision, reasons)
             case messages.Look():
-                eyes = views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
                 try:
-                    answer = self.port.look(state, eyes, message.question)
+                    answer = self.port.look(state, self._eyes_of(guest, state), message.question)
                 except ShambleError as error:
                     return self._refuse(message.id, Reason(error.key, error.details))
                 return messages.Looked(message.id, self.revision, answer)
             case messages.EventsSince():
-                mask = self.seating.held_mask(guest.grant.key)
+                mask = self.ears_of(guest)
                 start = max(message.entry, len(self.rows) - MOST_EVENTS)
                 told = [row.shown_to(mask) for row in self.rows[start:]]
                 return messages.Events(start, told, live=False)
@@ -377,12 +393,18 @@ class Room:
                 return messages.Pong(message.id, self.revision)
         raise TypeError(message)
 
+    def _eyes_of(self, guest: Guest, state: State) -> int:
+        """Through which seat a guest sees a position; looking back on a game that is over, through all."""
+        if self.state.result != RUNNING and has_secrets(state):
+            return ALL_OPEN
+        return views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
+
     def _position(self, guest: Guest, message: messages.PositionAt) -> messages.Position:
         last = len(self.table.record.entries)
         at = min(message.entry, last)
         state, port = self.table.position_at(at), self.port
-        eyes = views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
-        row = self.rows[at].entry
+        eyes = self._eyes_of(guest, state)
+        row = self.rows[at]
         is_other = port.board_mark(state) != port.board_mark(self.state)
         return messages.Position(
             message.id,
@@ -392,8 +414,8 @@ class Room:
             views.panels_of(port, state, eyes),
             port.progress(state),
             port.board(state) if is_other else None,
-            row.text,
-            row.seat,
+            row.text_for(self.ears_of(guest)),
+            row.entry.seat,
         )
 
     async def _submit(

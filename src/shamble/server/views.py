@@ -13,12 +13,13 @@ import msgspec
 
 from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
-from shamble.kernel.event import NO_MARK, Event
+from shamble.kernel.event import EVERYBODY, NO_MARK, Event
 from shamble.kernel.event import Reason as EngineReason
-from shamble.kernel.game import outcome, seats_asked, seats_for, why_not
+from shamble.kernel.game import knows, outcome, pending, seats_asked, seats_for, why_not
 from shamble.kernel.notation import parse_action
 from shamble.kernel.record import Entry
 from shamble.kernel.rows import Mark
+from shamble.kernel.secrets import has_secrets
 from shamble.kernel.state import State
 from shamble.port.messages import WATCHER, Panel, Phrase, Place
 from shamble.port.port import Port
@@ -53,15 +54,20 @@ def panels_of(port: Port, state: State, seat: int) -> list[Panel]:
     return [] if port.page else list(port.panels(state, seat))
 
 
-def decision_info(port: Port, state: State, mask: int) -> messages.DecisionInfo | None:
-    """The pending question, for somebody who holds these seats."""
-    seats = seats_in(mask)
-    acting = [seat for seat in seats if seats_asked(state) >> seat & 1]
-    found = port.decision(state, (acting or seats or [WATCHER])[0])
+def decision_info(port: Port, state: State, mask: int, eyes: int) -> messages.DecisionInfo | None:
+    """The pending question for somebody who plays these seats and sees the table through one.
+
+    Answers that not everybody may see go to the eyes that may, and what else the question says with them.
+    """
+    found = port.decision(state, eyes)
     if found is None:
         return None
+    options = [option_info(option) for option in found.options if is_known(state, option.action, eyes)]
+    is_open = bool(options) or not found.options
     asides: dict[str, messages.OptionInfo] = {}
-    for seat in seats:
+    for seat in seats_in(mask):
+        if seat != eyes and has_secrets(state):
+            continue  # on one screen, only whoever sits before it
         for aside in port.asides(state, seat):
             option = option_info(aside)
             if option.text in asides:
@@ -72,13 +78,24 @@ def decision_info(port: Port, state: State, mask: int) -> messages.DecisionInfo 
         found.question,
         msgspec.convert(found.kind, Any),
         found.rule,
-        found.args,
+        found.args if is_open else {},
         found.seats,
         bool(found.seats & mask),
-        [option_info(option) for option in found.options],
-        [messages.RefusedInfo(row.verb, reasons_of(row.reasons)) for row in found.refused],
+        options,
+        [messages.RefusedInfo(row.verb, reasons_of(row.reasons)) for row in found.refused if is_open],
         list(asides.values()),
     )
+
+
+def is_known(state: State, action: int, eyes: int) -> bool:
+    """Whether a seat may see an answer."""
+    known = knows(state, action)
+    return known == EVERYBODY or (eyes >= 0 and bool(known >> eyes & 1))
+
+
+def may_know(known: int, seats: int) -> bool:
+    """Whether one screen may tell something that only some seats know: all who sit before it must know it."""
+    return known == EVERYBODY or (seats != 0 and known & seats == seats)
 
 
 def option_info(option: kernel_decision.Option) -> messages.OptionInfo:
@@ -86,23 +103,31 @@ def option_info(option: kernel_decision.Option) -> messages.OptionInfo:
     return messages.OptionInfo(option.text, option.verb, option.seats, option.args, option.cost, option.zones)
 
 
-def preview_of(port: Port, state: State, text: str) -> object:
-    """What an answer may bring that is possible now."""
+def preview_of(port: Port, state: State, text: str, eyes: int) -> object:
+    """What an answer may bring that is possible now and that a seat may see."""
     try:
         action = parse_action(state, text)
     except NotationError:
         return None
-    return port.preview(state, action) if action in state.options else None
+    is_open = action in state.options and is_known(state, action, eyes)
+    return port.preview(state, action) if is_open else None
 
 
 def refusal_reasons(state: State, mask: int, text: str) -> list[Reason]:
-    """Why somebody with these seats cannot do something now; none if they can."""
+    """Why somebody with these seats cannot do something now; none if they can.
+
+    Where answers are secret, whoever is not asked learns no more than that.
+    """
     try:
         action = parse_action(state, text)
     except NotationError as problem:
         return [Reason(problem.key, problem.details)]
     if any(action in state.ruleset.asides(state, seat) for seat in seats_in(mask)):
         return []
+    question = pending(state)
+    is_secret = question is not None and question.knows is not None
+    if is_secret and not seats_asked(state) & mask:
+        return [Reason("refused-not-your-turn")]
     reasons = reasons_of(why_not(state, action))
     if not reasons and not seats_for(state, action) & mask:
         return [Reason("refused-not-your-turn")]
@@ -112,31 +137,43 @@ def refusal_reasons(state: State, mask: int, text: str) -> list[Reason]:
 class LogRow:
     """One entry of the log: each event with its place and its audience."""
 
-    __slots__ = ("after", "entry", "told", "turn_began")
+    __slots__ = ("after", "entry", "known_to", "told", "turn_began")
 
     def __init__(
         self,
         entry: messages.EntryInfo,
+        known_to: int,
         told: list[tuple[Event, Place]],
         after: Place,
         turn_began: bool,
     ) -> None:
         self.entry = entry
+        self.known_to = known_to
+        """The seats that may know the answer itself."""
         self.told = told
         self.after = after
         """Where the game stands afterwards."""
         self.turn_began = turn_began
 
-    def shown_to(self, mask: int) -> messages.EntryInfo:
-        """The entry as somebody with these seats may hear of it."""
+    def shown_to(self, seats: int) -> messages.EntryInfo:
+        """The entry as a screen with these seats may tell it; EVERYBODY for a game that is over."""
         events: list[messages.EventInfo] = []
         place = self.entry.place
         for event, at in self.told:
-            if event.is_for(mask):
+            if seats == EVERYBODY or may_know(event.audience, seats):
                 moved = None if at == place else at
                 events.append(messages.EventInfo(event.key, event.args, event.rule, moved))
                 place = at
-        return msgspec.structs.replace(self.entry, events=events)
+        return msgspec.structs.replace(self.entry, text=self.text_for(seats), events=events)
+
+    def text_for(self, seats: int) -> str:
+        """The answer, for a screen with these seats; empty if it is not for it."""
+        return self.entry.text if seats == EVERYBODY or may_know(self.known_to, seats) else ""
+
+    def is_open(self) -> bool:
+        """Whether everybody may know all of it."""
+        audiences = [self.known_to, *(event.audience for event, _ in self.told)]
+        return all(audience == EVERYBODY for audience in audiences)
 
 
 def log_row(
@@ -165,4 +202,4 @@ def log_row(
         before,
         [],
     )
-    return LogRow(info, told, place, began)
+    return LogRow(info, EVERYBODY if entry is None else entry.known_to, told, place, began)
