@@ -94,7 +94,7 @@ class State:
             self.winners,
             self.ending,
             self.options,
-            [counter[:] for counter in self.counters],
+            [counter[:] for counter in self.counters] if self.counters else self.counters,
             self.looked,
         )
 

@@ -267,7 +267,7 @@ class Game(State):
             self.winners,
             self.ending,
             self.options,
-            [counter[:] for counter in self.counters],
+            [counter[:] for counter in self.counters] if self.counters else self.counters,
             self.looked,
             [survivor.clone() for survivor in self.survivors],
             self.zombies[:],

@@ -233,8 +233,11 @@ def begin_turn(run: Run, state: Game, frame: Frame) -> None:
     me.spent_free = 0
     me.used = 0
     me.streak = 0
-    actions = kit_of(state, me).values[ACTIONS]
-    run.mark(SURVIVOR_MARK, "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
+    if run.listener is None:
+        run.mark(SURVIVOR_MARK)
+    else:
+        actions = kit_of(state, me).values[ACTIONS]
+        run.mark(SURVIVOR_MARK, "Z2-ROUND-04", {"survivor": frame.a, "actions": actions})
 
 
 def in_own_turn(state: Game, who: int) -> bool:
