@@ -1,18 +1,22 @@
-"""The games: each adds its rules, its content files and its missions to a parent or to the kernel."""
+"""The games: each has a package here, with a `port.py` through which the rest of the product reaches it.
 
+A game is on the shelf because its package is there; it is listed nowhere else.
+"""
+
+from pathlib import Path
 from typing import Final
 
-
-class GameEntry:
-    """A game that can be played: its public name, the package it lives in, and the game it builds on."""
-
-    __slots__ = ("name", "package", "parent")
-
-    def __init__(self, name: str, package: str, parent: str = "") -> None:
-        self.name = name
-        self.package = package
-        self.parent = parent
+FIRST: Final = "zombicide-2e"
+"""The game that is meant if nobody names one."""
 
 
-GAMES: Final = {entry.name: entry for entry in (GameEntry("zombicide-2e", "zombicide_2e"),)}
-"""Every game by its public name, the first one first."""
+def packages() -> dict[str, str]:
+    """Every game's package by the game's public name, the first game first."""
+    found = {
+        path.parent.name.replace("_", "-"): path.parent.name
+        for path in sorted(Path(__file__).parent.glob("*/port.py"))
+    }
+    return {FIRST: found[FIRST], **found}
+
+
+GAMES: Final = packages()

@@ -74,7 +74,7 @@ def need(name: str) -> Port:
 
 @cache
 def _own(name: str) -> Port:
-    port = import_module(f"shamble.games.{GAMES[name].package}.port").PORT
+    port = import_module(f"shamble.games.{GAMES[name]}.port").PORT
     assert isinstance(port, Port)
     return _with_words(port)
 

@@ -19,7 +19,6 @@ from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
 from shamble.family.telling import explain
-from shamble.games import GAMES
 from shamble.kernel.decision import Decision, Option
 from shamble.port.casing import Casing
 from shamble.port.listing import Listing
@@ -33,8 +32,9 @@ from shamble.port.wording import Row, Wording
 
 from . import messages
 from .components import content_of
-from .content.books import book, folder_of
+from .content.books import book
 from .content.games import make_rules
+from .content.known import FamilyGame, MissionWords, RulesBook, folder_of, make_known
 from .content.lint import lint_file
 from .content.missions import load, mission_files
 from .listing import grid_of, listing_of
@@ -52,10 +52,20 @@ class FamilyPort(Port):
 
     page = "zombicide"
 
-    def __init__(self, name: str, mood: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        rules_book: RulesBook,
+        parent: str = "",
+        mood: str = "",
+        mission_words: MissionWords | None = None,
+    ) -> None:
+        """`folder` holds the game's `content/` and `missions/`; `rules_book` makes its rules without them."""
         self.name = name
-        self.parent = GAMES[name].parent
+        self.parent = parent
         self.mood = mood
+        make_known(FamilyGame(name, folder, parent, rules_book, mission_words))
 
     @cached_property
     def wording(self) -> Wording:

@@ -9,12 +9,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
 
-from shamble import games as games_package
-from shamble.content.problems import ContentError, Problem, refuse
+from shamble.content.problems import Problem, refuse
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
@@ -31,10 +29,10 @@ from shamble.family.position.printed import (
     ZombieKind,
     slug_of,
 )
-from shamble.games import GAMES
 from shamble.kernel.book import Book
 
 from . import citing
+from .known import folder_of, lineage, need
 from .rows import (
     CardRow,
     CitationFile,
@@ -51,25 +49,6 @@ from .rows import (
 R = TypeVar("R")
 
 
-def games() -> tuple[str, ...]:
-    """Every game by its public name."""
-    return tuple(GAMES)
-
-
-def folder_of(game: str) -> Path:
-    """Where a game keeps its content and missions."""
-    if game not in GAMES:
-        raise ContentError("content-unknown-game", {"game": game, "games": ", ".join(GAMES)})
-    return Path(games_package.__path__[0]) / GAMES[game].package
-
-
-def lineage(game: str) -> tuple[str, ...]:
-    """A game and those it builds on, the eldest first."""
-    folder_of(game)
-    parent = GAMES[game].parent
-    return (*lineage(parent), game) if parent else (game,)
-
-
 def book(game: str, folders: tuple[Path, ...] = ()) -> Book:
     """The whole book of a game, made once; folders from outside may add skills."""
     return _book(game, tuple(Path(folder).resolve() for folder in folders))
@@ -82,8 +61,7 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
         made = _book(game, folders[:-1]).layer(game)
         _Filler(made, folders[-1], outside=True).fill()
         return made
-    ruleset = import_module(f"shamble.games.{GAMES[game].package}.ruleset")
-    made = ruleset.rules_book().layer(game)
+    made = need(game).rules_book().layer(game)
     parents: list[Path] = []
     for name in lineage(game):
         content = folder_of(name) / "content"

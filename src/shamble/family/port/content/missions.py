@@ -47,7 +47,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 from shamble.content.problems import ContentError, Problem, refuse
@@ -55,11 +54,11 @@ from shamble.content.reading import read_file
 from shamble.content.schema import read_rows
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.words import family_words
-from shamble.games import GAMES
 from shamble.kernel.words import Words
 
-from .books import book, folder_of, lineage
+from .books import book
 from .compiling import Compiler
+from .known import folder_of, lineage, need
 from .mission_rows import MissionFile
 
 _NUMBERED = re.compile(r"([a-z]+)0*([0-9]+)")
@@ -97,12 +96,9 @@ def find(game: str, mission: str | Path, folders: tuple[Path, ...] = ()) -> Path
 def words_of(game: str) -> Words:
     """The words that missions of a game may use: the family's, and those of the game."""
     for name in reversed(lineage(game)):
-        ruleset = import_module(f"shamble.games.{GAMES[name].package}.ruleset")
-        own = getattr(ruleset, "mission_words", None)
+        own = need(name).mission_words
         if own is not None:
-            words = own()
-            assert isinstance(words, Words)
-            return words
+            return own()
     return family_words()
 
 
