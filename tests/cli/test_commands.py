@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from shamble.family.port import watch
 from shamble.games import GAMES
 from shamble.lab import bench as lab
 from shamble.lab import loads
+from shamble.port.shelf import port_of
 
 
 def test_sim_prints_one_object_and_repeats_itself(shamble) -> None:
@@ -181,14 +183,11 @@ def test_soak_by_a_bot_counts_for_each_mission(shamble, tmp_path: Path) -> None:
 
 
 def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name, value in (
-        ("TIMES", 1),
-        ("LONG_GAMES", 1),
-        ("LONG_ROUNDS", 3),
-        ("SHORT_GAMES", 2),
-        ("EXPLAINED_GAMES", 1),
-    ):
-        monkeypatch.setattr(loads, name, value)
+    for name, value in (("LONG_GAMES", 1), ("LONG_ROUNDS", 3), ("SHORT_GAMES", 2)):
+        monkeypatch.setattr(watch, name, value)
+    for name in ("TIMES", "EXPLAINED_GAMES"):
+        monkeypatch.setattr(loads, name, 1)
+    monkeypatch.setattr(port_of("zombicide-2e").watch, "_loads", None)
     monkeypatch.setattr(lab, "CLONES", 50)
     monkeypatch.setattr(lab, "BATCH_GAMES", 3)
     code, out, _ = shamble("bench", "--json")
@@ -215,7 +214,7 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
         "rounds_per_s",
         "games_per_s",
         "rollouts_per_s",
-        "zombies_mean",
+        "figures_mean",
         "decisions_per_round",
     }
     assert {name: set(load) for name, load in found["loads"].items()} == {"long": names, "short": names}

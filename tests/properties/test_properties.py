@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from shamble.content.records import read_record_text, record_text
 from shamble.family.port.content.games import make_rules
 from shamble.family.port.content.missions import mission_files
+from shamble.family.port.invariants import invariants
 from shamble.family.position.options import Options
 from shamble.family.round.setup import new_state
 from shamble.kernel.codec import state_hash
@@ -19,9 +20,9 @@ from shamble.kernel.game import apply, start
 from shamble.kernel.record import Record, decode_record
 from shamble.kernel.state import RUNNING
 from shamble.lab.golden import play_record
-from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Violation
 from shamble.lab.soak import check_seed
+from shamble.port.shelf import port_of
 
 GAME = "zombicide-2e"
 CLOSE = Effort(deep=4, every_option=12, aside=20)
@@ -81,9 +82,8 @@ def test_a_garbled_record_is_refused_or_read_but_never_crashes(record: Record, d
 
 
 def test_a_violation_brings_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    from shamble.lab import soak
-
-    monkeypatch.setattr(soak, "invariants", lambda state: ["wrong"] if state.round else [])
+    watch = port_of(GAME).watch
+    monkeypatch.setattr(watch, "wrong_with", lambda state: ["wrong"] if state.round else [])
     with pytest.raises(Violation) as caught:
         check_seed(GAME, "M0", (), 1, CLOSE)
     assert caught.value.record is not None

@@ -17,10 +17,9 @@ from shamble.family.position.printed import Character, Skill
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
-from shamble.family.telling.explain import decision
 from shamble.kernel.run import Run
-from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Header, check_game
+from shamble.port.shelf import port_of
 
 GAME = "zombicide-2e"
 GAMES = int(os.environ.get("SHAMBLE_SKILL_GAMES", "40"))
@@ -93,4 +92,4 @@ def test_everything_mixed_stays_sound(seed: int) -> None:
     rules = mixed_rules(seed)
     header = Header(GAME, rules.mission.id, rules.options.encode())
     effort = Effort(deep=6, every_option=25, aside=25, undo_all=seed % 5 == 0)
-    check_game(lambda number: new_state(rules, number), seed, header, invariants, decision, effort)
+    check_game(lambda number: new_state(rules, number), seed, header, port_of(GAME), effort)

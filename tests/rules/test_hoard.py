@@ -11,6 +11,7 @@ from shamble.family.people.quantities import BACKPACK
 from shamble.family.people.wounds import eliminate
 from shamble.family.port.content.books import book
 from shamble.family.port.content.missions import load
+from shamble.family.port.invariants import people
 from shamble.family.position.options import Options
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game
@@ -19,7 +20,6 @@ from shamble.family.rules import EQUIPMENT, Rules
 from shamble.kernel.chance import LIVE
 from shamble.kernel.game import apply, pending, start
 from shamble.kernel.run import Run
-from shamble.lab.invariants import people
 
 GAME = "zombicide-2e"
 DOUG, AMY, ELLE = 0, 1, 2

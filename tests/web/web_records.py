@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "records"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "records" / "zombicide-2e"
 
 
 @cache
@@ -19,14 +19,14 @@ def winning_record(mission: str = "M0") -> dict[str, Any]:
     if whole:
         return min(whole, key=lambda record: len(record["entries"]))
     from shamble.kernel.outcome import EVERYBODY_WON
-    from shamble.lab.golden import GAME, play_record
+    from shamble.lab.golden import play_record
     from shamble.lab.simulate import simulate
 
     for start in range(1, 2000, 50):
-        _, played = simulate(GAME, mission, "greedy", start, 50, 2)
+        _, played = simulate(GOLDEN.name, mission, "greedy", start, 50, 2)
         won = [one for one in played if one.outcome.verdict == EVERYBODY_WON]
         if won:
-            record = play_record(GAME, mission, "greedy", min(won, key=lambda one: one.decisions).seed)
+            record = play_record(GOLDEN.name, mission, "greedy", min(won, key=lambda one: one.decisions).seed)
             return {
                 "seed": record.seed,
                 "options": record.options,

@@ -15,7 +15,7 @@ from shamble.text import t
 def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch = False) -> int:
     """Measure decisions, rounds, games and rollouts a second, and what a copy costs."""
     from shamble.lab.bench import bench as measure
-    from shamble.lab.loads import SCENES
+    from shamble.lab.bench import steps
     from shamble.lab.profile import profile as parts
 
     old = read(compare) if compare else None
@@ -24,7 +24,7 @@ def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch 
         for place, calls, share in parts():
             print(f"{share:7.1%} {calls or '':>10}  {place}")
         return 0
-    with progress("cli-bench-progress", 2 * len(SCENES)) as tick:
+    with progress("cli-bench-progress", steps()) as tick:
         found = measure(tick)
     if json:
         print(dumps(found))

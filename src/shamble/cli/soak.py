@@ -126,10 +126,10 @@ def renew_golden(jobs: int) -> int:
     folder = ROOT / "tests" / "golden" / "records"
     if not folder.parent.is_dir():
         raise Problem("cli-test-no-tools", code=1)
-    with told(), progress("cli-golden-progress", len(golden_missions())) as tick:
+    with told(), progress("cli-golden-progress", sum(map(len, golden_missions().values()))) as tick:
         changes = regenerate(folder, jobs, tick)
     for change in changes:
         print(t(f"cli-golden-{change.what}", None, **change._asdict()))
-    print(t("cli-golden-total", count=len(list(folder.glob("*.json")))))
+    print(t("cli-golden-total", count=len(list(folder.glob("*/*.json")))))
     print(t("cli-golden-trace", count=write_trace(folder.parent)))
     return 0

@@ -95,6 +95,11 @@ def knows(state: State, action: int) -> int:
     return question.knows(state, state.stack[-1], action)
 
 
+def may_know(mask: int, seat: int) -> bool:
+    """Whether a seat is among those that may know something; who only watches knows what everybody knows."""
+    return mask == EVERYBODY or (seat >= 0 and mask >> seat & 1 == 1)
+
+
 def why_not(state: State, action: int) -> list[Reason]:
     """Why an action that parses is not legal now, by the game's own rules; empty exactly for legal ones."""
     if action in state.options:
@@ -137,20 +142,21 @@ def determinise(state: S, seat: int, seed: int) -> S:
 
 
 def decision(state: State, seat: int) -> Decision | None:
-    """The pending question for a seat, as any game can be told: options with what they name, and asides."""
+    """The pending question for a seat, as any game can be told: options with what they name, and asides.
+
+    Options that are not for everybody's eyes are told only to those who may see them.
+    """
     question = pending(state)
     if question is None:
         return None
-    options = [option_of(state, action, seats_for(state, action)) for action in state.options]
-    seats = 0
-    for option in options:
-        seats |= option.seats
+    shown = [action for action in state.options if may_know(knows(state, action), seat)]
+    options = [option_of(state, action, seats_for(state, action)) for action in shown]
     asides: list[Option] = []
     if seat >= 0:
         asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
     kind = KIND_NAMES[question.kind]
     rule = state.ruleset.own_rule(question.rule)
-    return Decision(question.name, kind, rule, {}, seats, options, [], asides)
+    return Decision(question.name, kind, rule, {}, seats_asked(state), options, [], asides)
 
 
 def option_of(state: State, action: int, seats: int) -> Option:

@@ -16,11 +16,11 @@ from time import process_time
 from typing import Final
 
 from shamble.bots.random import RandomBot
-from shamble.family.board.model import TOPOLOGY_LIMIT, Board
-from shamble.family.position.state import Game
-from shamble.family.round.setup import new_state
 from shamble.kernel.batch import play_games
-from shamble.lab.loads import SCENES, Load, Numbers, Scene, best, long_load, short_load
+from shamble.kernel.state import State
+from shamble.lab.loads import Measured, Numbers, best, measured_games
+from shamble.port.port import Port
+from shamble.port.watch import Kept, Load
 from shamble.version import build
 
 CLONES: Final = 5_000
@@ -31,31 +31,39 @@ BATCH_GAMES: Final = 200
 
 def bench(tick: Callable[[int], None] | None = None) -> dict[str, object]:
     """Measure everything of every game; the first game stands at the top, others under their names."""
-    found = {scene.game: measure(scene, tick) for scene in SCENES}
-    first = SCENES[0].game
+    found = {port.name: measure(port, tick) for port in measured_games()}
+    first = next(iter(found))
     return {"build": build(), "game": first, **found.pop(first), "others": found}
 
 
-def measure(scene: Scene, tick: Callable[[int], None] | None = None) -> dict[str, object]:
-    """Both loads of a game, its copies and saves, its batches, and what its board keeps."""
-    long = long_load(scene)
-    crowded = long.crowded or long.halves[0][0]
-    state_bytes = clone_bytes(crowded)
-    rates: dict[str, Numbers] = {"long": long.measure()}
-    if tick is not None:
-        tick(1)
-    short = short_load(scene)
-    rates["short"] = short.measure()
-    if tick is not None:
-        tick(1)
+def steps() -> int:
+    """How often `bench` ticks."""
+    return sum(len(port.watch.loads()) for port in measured_games())
+
+
+def measure(port: Port, tick: Callable[[int], None] | None = None) -> dict[str, object]:
+    """All loads of a game, its copies and saves, its batches, and what it remembers beside positions."""
+    rates: dict[str, Numbers] = {}
+    sizes: list[int] = []
+    crowded: State | None = None
+    for load in port.watch.loads():
+        measured = Measured(port, load)
+        if crowded is None:
+            crowded = measured.crowded or measured.halves[0][0]
+            sizes.append(clone_bytes(crowded))
+        rates[load.name] = measured.measure()
+        if tick is not None:
+            tick(1)
+    assert crowded is not None
+    position = crowded
     return {
         "loads": rates,
-        "clone_us": each(crowded.clone, CLONES),
-        "state_bytes": state_bytes,
-        "encode_us": each(lambda: dumps(crowded.encode()), CODES),
-        "decode_us": each(decoder(crowded), CODES),
-        "batch": batch(short),
-        "topologies": topologies(crowded.rules.board),
+        "clone_us": each(position.clone, CLONES),
+        "state_bytes": sizes[0],
+        "encode_us": each(lambda: dumps(position.encode()), CODES),
+        "decode_us": each(decoder(position), CODES),
+        "batch": batch(port.watch.loads()[-1]),
+        **{name: memory_of(kept) for name, kept in port.watch.kept(position).items()},
     }
 
 
@@ -72,23 +80,22 @@ def each(work: Callable[[], object], times: int) -> float:
     return round(best(repeat) / times * 1e6, 2)
 
 
-def decoder(state: Game) -> Callable[[], object]:
+def decoder(state: State) -> Callable[[], object]:
     """Reading a save of this position."""
     text = dumps(state.encode())
-    rules = state.rules
+    rules = state.ruleset
     return lambda: rules.decode(loads(text))
 
 
-def batch(short: Load) -> Numbers:
+def batch(load: Load) -> Numbers:
     """The batch runner of the engine: new games from setup to end, random answers."""
-    rules = short.starts[0].rules
     decisions = 0
 
     def play() -> list[float]:
         nonlocal decisions
         gc.collect()
         began = process_time()
-        played = play_games(lambda seed: new_state(rules, seed), RandomBot, range(BATCH_GAMES))
+        played = play_games(load.fresh, RandomBot, range(BATCH_GAMES))
         taken = process_time() - began
         decisions = sum(one.decisions for one in played)
         return [taken]
@@ -97,7 +104,7 @@ def batch(short: Load) -> Numbers:
     return {"games_per_s": round(BATCH_GAMES / seconds, 2), "decisions_per_s": round(decisions / seconds)}
 
 
-def clone_bytes(state: Game) -> int:
+def clone_bytes(state: State) -> int:
     """By how much the process grows for each copy it keeps, once earlier copies have filled the holes."""
     gc.collect()
     holes = [state.clone() for _ in range(KEPT_CLONES)]
@@ -119,11 +126,9 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def topologies(board: Board) -> Numbers:
-    """How many states of its doors a board remembers, how many at the most, and what they hold."""
-    kept = board.remembered()
-    size = memory([topology.tables() for topology in kept], set())
-    return {"kept": len(kept), "limit": TOPOLOGY_LIMIT, "bytes": size}
+def memory_of(kept: Kept) -> Numbers:
+    """How many things are remembered, how many at the most, and what they hold."""
+    return {"kept": len(kept.things), "limit": kept.limit, "bytes": memory(list(kept.things), set())}
 
 
 def memory(thing: object, known: set[int]) -> int:

@@ -1,87 +1,71 @@
-"""Games to measure the engine with: crowded boards without an end, and ordinary games.
-
-The long load is a rule layer in which nobody dies, escapes or wins, so that the board gets crowded; the
-short load is ordinary games to their end. Setup is over before any clock starts.
-"""
+"""Games to measure the engine with, as each game's port names them. Setup is over before any clock starts."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Final
 
 from shamble.bots.random import RandomBot
-from shamble.family.book import endless_book
-from shamble.family.port.content.books import book
-from shamble.family.port.content.missions import load
-from shamble.family.position.options import Options
-from shamble.family.position.state import Game
-from shamble.family.round.setup import new_state, quick_answer
-from shamble.family.rules import Rules
-from shamble.family.telling.explain import decision
 from shamble.kernel.batch import USUAL, Bounds, play_on
 from shamble.kernel.chance import LIVE
 from shamble.kernel.event import Event
 from shamble.kernel.game import apply, start
-from shamble.kernel.state import RUNNING
+from shamble.kernel.state import RUNNING, State
+from shamble.port.port import Port
+from shamble.port.shelf import games, port_of
+from shamble.port.watch import Load
 
 TIMES: Final = 5
-LONG_ROUNDS: Final = 30
-LONG_GAMES: Final = 24
-SHORT_GAMES: Final = 100
 EXPLAINED_GAMES: Final = 3
-CROWD: Final = 40
 
 Numbers = dict[str, float]
 
 
-class Scene(NamedTuple):
-    """What is measured of a game: one mission with one team."""
+class Measured:
+    """The games of a load: from their first question to a number of marks of their clock, or to their end."""
 
-    game: str
-    mission: str
-    survivors: tuple[str, ...]
-
-
-SCENES: Final = (Scene("zombicide-2e", "M1", ("Amy", "Doug", "Elle", "Josh", "Ned", "Wanda")),)
-"""One for every game there is."""
-
-
-class Load:
-    """Games to measure: from their first round to a number of rounds, or to their end."""
-
-    def __init__(self, rules: Rules, games: int, rounds: int) -> None:
-        self.rounds = rounds
-        self.bounds = Bounds(marks=rounds) if rounds else USUAL
-        self.starts = [begin(rules, seed) for seed in range(games)]
-        self.halves: list[tuple[Game, int]] = []
+    def __init__(self, port: Port, load: Load) -> None:
+        self.port = port
+        self.load = load
+        self.bounds = Bounds(marks=load.marks) if load.marks else USUAL
+        self.starts = [self.begin(seed) for seed in range(load.games)]
+        self.halves: list[tuple[State, int]] = []
         self.made: list[int] = []
         """The decisions of each game."""
         self.forced = 0
         self.total_rounds = 0
-        self.zombies = 0
-        self.crowded: Game | None = None
-        for seed in range(games):
+        self.figures = 0
+        self.crowded: State | None = None
+        for seed in range(load.games):
             self._study(seed)
+
+    def begin(self, seed: int) -> State:
+        """A game at its first question after the setup."""
+        state = start(self.load.fresh(seed))
+        while self.port.play.in_setup(state):
+            apply(state, self.port.play.quick_answer(state))
+        return state
 
     def _study(self, seed: int) -> None:
         """Play a game once without a clock: count, and note the position at half its decisions."""
+        watch, crowd = self.port.watch, self.load.crowd
         state = self.starts[seed].clone()
         bot = RandomBot(seed)
         trail: list[int] = []
         made = 0
-        first = state.round
+        first = state.passed
         while self.goes_on(state):
-            number = sum(state.crowd)
-            self.zombies += number
-            if self.crowded is None and number >= CROWD:
+            number = watch.crowd(state)
+            self.figures += number
+            if crowd and self.crowded is None and number >= crowd:
                 self.crowded = state.clone()
             apply(state, bot(state), LIVE, None, trail)
             made += 1
         self.made.append(made)
         self.forced += len(trail)
-        self.total_rounds += state.round - first + (0 if self.rounds else 1)
+        self.total_rounds += state.passed - first + (0 if self.load.marks else 1)
         state = self.starts[seed].clone()
         bot = RandomBot(seed)
         for _ in range(made // 2):
@@ -93,9 +77,9 @@ class Load:
         """The decisions of all games."""
         return sum(self.made)
 
-    def goes_on(self, state: Game) -> bool:
+    def goes_on(self, state: State) -> bool:
         """Whether a game of this load is still to be played on."""
-        return state.result == RUNNING and (not self.rounds or state.round <= self.rounds)
+        return state.result == RUNNING and (not self.load.marks or state.passed <= self.load.marks)
 
     def play_all(self) -> list[float]:
         """The CPU time that each game takes."""
@@ -130,7 +114,7 @@ class Load:
             events: list[Event] = []
             began = process_time()
             while self.goes_on(state):
-                decision(state, 0)
+                self.port.decision(state, 0)
                 apply(state, bot(state), LIVE, events.append)
             times.append(process_time() - began)
         return times
@@ -147,17 +131,9 @@ class Load:
             "rounds_per_s": round(self.total_rounds / seconds, 1),
             "games_per_s": round(len(self.starts) / seconds, 2),
             "rollouts_per_s": round(len(self.halves) / rollouts, 2),
-            "zombies_mean": round(self.zombies / self.decisions, 1),
+            "figures_mean": round(self.figures / self.decisions, 1),
             "decisions_per_round": round(self.decisions / self.total_rounds, 1),
         }
-
-
-def begin(rules: Rules, seed: int) -> Game:
-    """A game at the first question of its first round."""
-    state = start(new_state(rules, seed))
-    while state.round == 0:
-        apply(state, quick_answer(state))
-    return state
 
 
 def best(work: Callable[[], list[float]]) -> float:
@@ -166,18 +142,6 @@ def best(work: Callable[[], list[float]]) -> float:
     return sum([min(times) for times in zip(*runs, strict=True)], 0.0)
 
 
-def long_load(scene: Scene = SCENES[0]) -> Load:
-    """Thirty rounds in which nobody dies, escapes or wins."""
-    rules = Rules(endless_book(book(scene.game)), load(scene.game, scene.mission), team_of(scene))
-    return Load(rules, LONG_GAMES, LONG_ROUNDS)
-
-
-def short_load(scene: Scene = SCENES[0]) -> Load:
-    """Ordinary games to their end."""
-    rules = Rules(book(scene.game), load(scene.game, scene.mission), team_of(scene))
-    return Load(rules, SHORT_GAMES, 0)
-
-
-def team_of(scene: Scene) -> Options:
-    """The options of a scene."""
-    return Options(survivors=scene.survivors)
+def measured_games() -> list[Port]:
+    """The games on the shelf that have something to measure, the first one first."""
+    return [port for port in map(port_of, games()) if port.watch.loads()]

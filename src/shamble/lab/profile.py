@@ -1,4 +1,4 @@
-"""Where the time of the long load goes, told by the parts of the engine; the same in both builds.
+"""Where the time of a game's first load goes, told by the parts of the engine; the same in both builds.
 
 The tables of a rule set are put behind a clock: the answers that are legal, the carrying out of answers,
 the steps of procedures. What is left is the run loop and the policy.
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from shamble.lab.loads import Load, long_load
+from shamble.lab.loads import Measured, measured_games
 
 SMALLEST: Final = 0.005
 """Parts below this share of the whole are left out."""
@@ -37,9 +37,9 @@ class Clock:
 
         return timed
 
-    def watch_rules(self, load: Load) -> None:
+    def watch_rules(self, load: Measured) -> None:
         """Put every table that the run loop uses behind the clock."""
-        rules = load.starts[0].rules
+        rules = load.starts[0].ruleset
         for number, question in enumerate(rules.questions):
             if question is not None:
                 rules.questions[number] = question.asked_with(
@@ -53,7 +53,8 @@ class Clock:
 
 def profile() -> list[tuple[str, int, float]]:
     """The parts by their share: name, calls, share of the whole."""
-    load = long_load()
+    port = measured_games()[0]
+    load = Measured(port, port.watch.loads()[0])
     clock = Clock()
     clock.watch_rules(load)
     began = perf_counter()

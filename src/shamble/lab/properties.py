@@ -1,7 +1,7 @@
 """What must hold in every game on the kernel, whatever its rules: checked while random games are played.
 
 `check_game` plays one game at a table and looks at it from all sides: options, notation, copies, saves,
-reasons, views, undo and redo, the record. A game adds what it knows of itself as `Extra` checks.
+reasons, what each seat sees, undo and redo, the record. A game adds what it knows of itself through its port.
 """
 
 from __future__ import annotations
@@ -9,29 +9,38 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.batch import USUAL, Policy
 from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.codec import state_hash
-from shamble.kernel.decision import Decision
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import apply, apply_aside, determinise, outcome, pending, seats_for, why_not
+from shamble.kernel.game import (
+    apply,
+    apply_aside,
+    determinise,
+    knows,
+    may_know,
+    outcome,
+    pending,
+    seats_for,
+    why_not,
+)
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.outcome import Outcome
 from shamble.kernel.record import Record, decode_record, replay
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
+from shamble.lab.seen import seen_by
+from shamble.port.messages import WATCHER
+from shamble.port.port import Port
 
 NewState = Callable[[int], State]
 """A set-up but unstarted state from a seed."""
 
-Invariant = Callable[[State], list[str]]
-"""What is wrong with a position; empty if nothing is."""
-
-Decide = Callable[[State, int], Decision | None]
-"""The pending question for a seat, as people see it."""
+PLAIN: Final = Port()
+"""What is known of a game that says nothing of itself."""
 
 
 class Violation(Exception):
@@ -90,15 +99,14 @@ def check_game(
     new: NewState,
     seed: int,
     header: Header,
-    invariant: Invariant | None = None,
-    decide: Decide | None = None,
+    port: Port = PLAIN,
     effort: Effort = Effort(),  # noqa: B008 - a constant
     policy: Policy | None = None,
 ) -> Findings:
     """Play a game, at random or by a policy, and check it all the way; a Violation tells what went wrong."""
     table = Table(new(seed), Record(*header, seed))
     try:
-        return _Check(new, seed, table, invariant, decide, effort, policy).run()
+        return _Check(new, seed, table, port, effort, policy).run()
     except Violation as violation:
         violation.record = table.save()
         raise
@@ -111,20 +119,12 @@ class _Check:
     """One game under observation."""
 
     def __init__(
-        self,
-        new: NewState,
-        seed: int,
-        table: Table,
-        invariant: Invariant | None,
-        decide: Decide | None,
-        effort: Effort,
-        policy: Policy | None,
+        self, new: NewState, seed: int, table: Table, port: Port, effort: Effort, policy: Policy | None
     ) -> None:
         self.new = new
         self.seed = seed
         self.table = table
-        self.invariant = invariant
-        self.decide = decide
+        self.port = port
         self.effort = effort
         self.dice = Dice(seed)
         self.policy = policy or self.anything
@@ -197,7 +197,7 @@ class _Check:
             raise Violation("question", f"{len(options)} options")
         if any(a >= b for a, b in pairwise(options)):
             raise Violation("options", "not sorted or not unique")
-        self.complain(self.invariant(state) if self.invariant else [])
+        self.complain(self.port.watch.wrong_with(state))
         if self.dice.one_in(self.effort.deep):
             self.look_deep(state)
         if self.dice.one_in(self.effort.every_option):
@@ -217,8 +217,7 @@ class _Check:
         self.check_notation(state)
         self.check_reasons(state)
         self.check_views(state)
-        if self.decide is not None:
-            self.check_decisions(state, self.decide)
+        self.check_decisions(state)
         if state_hash(state) != here:
             raise Violation("looking", "the position changed while it was looked at")
 
@@ -288,22 +287,25 @@ class _Check:
             yield pack(code, actor, values[0], values[1])
 
     def check_views(self, state: State) -> None:
-        """A view is plain data, and is the same whatever lies hidden."""
-        for seat in range(self.seats):
-            seen = json.dumps(state.ruleset.view(state, seat), sort_keys=True)
-            afresh = determinise(state, seat, self.dice.below(1 << 29))
-            if json.dumps(afresh.ruleset.view(afresh, seat), sort_keys=True) != seen:
-                raise Violation("view", f"seat {seat} sees something hidden")
-            if json.dumps(state.streams)[1:-1] in seen:
+        """What a seat or a watcher sees is plain data, and is the same whatever lies hidden from them."""
+        generator = json.dumps(state.streams)[1:-1]
+        for seat in (WATCHER, *range(self.seats)):
+            seen = seen_by(self.port, state, seat)
+            afresh = seen_by(self.port, determinise(state, seat, self.dice.below(1 << 29)), seat)
+            for part, there in seen.items():
+                if json.dumps(there, sort_keys=True) != json.dumps(afresh[part], sort_keys=True):
+                    raise Violation("view", f"seat {seat} sees something hidden: {part}")
+            if generator in json.dumps(seen):
                 raise Violation("view", f"seat {seat} sees the generator")
 
-    def check_decisions(self, state: State, decide: Decide) -> None:
+    def check_decisions(self, state: State) -> None:
         """What people are offered is what is legal, and what is refused is not offered."""
         for seat in range(self.seats):
-            decision = decide(state, seat)
+            decision = self.port.decision(state, seat)
             if decision is None:
                 raise Violation("decision", "none although something is to be decided")
-            if [option.action for option in decision.options] != state.options:
+            known = [action for action in state.options if may_know(knows(state, action), seat)]
+            if [option.action for option in decision.options] != known:
                 raise Violation("decision", "differs from the legal actions")
             offered = {option.verb for option in decision.options}
             for refused in decision.refused:
@@ -327,7 +329,7 @@ class _Check:
                 raise Violation("option", f"{text}: {type(error).__name__}: {error}") from error
             if after.result == RUNNING and len(after.options) < 2:
                 raise Violation("option", f"no question after {format_action(state, action)}")
-            self.complain(self.invariant(after) if self.invariant else [])
+            self.complain(self.port.watch.wrong_with(after))
 
     # --- the whole game
 
@@ -336,7 +338,7 @@ class _Check:
         state = self.table.state
         if state.options or pending(state) is not None or not state.ending:
             raise Violation("end", "a finished game still asks, or does not say how it ended")
-        self.complain(self.invariant(state) if self.invariant else [])
+        self.complain(self.port.watch.wrong_with(state))
         if why_not(state, 1 << ACTOR_SHIFT) == []:
             raise Violation("why-not", "something is possible after the end")
         last = self.hashes[-1]

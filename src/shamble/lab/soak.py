@@ -11,7 +11,6 @@ from shamble.bots import bots_of
 from shamble.content.records import record_text
 from shamble.kernel.outcome import EVERYBODY_WON
 from shamble.kernel.state import State
-from shamble.lab.invariants import invariants
 from shamble.lab.properties import Effort, Findings, Header, Violation, check_game
 from shamble.lab.simulate import in_processes, processes
 from shamble.port.port import Port
@@ -115,7 +114,7 @@ def check_seed(
 
     header = Header(game, port.mission_info(mission, folders).id, options)
     policy = bots_of(port)[bot](seed)
-    return check_game(new, seed, header, invariants, port.decision, effort, policy)
+    return check_game(new, seed, header, port, effort, policy)
 
 
 def effort_for(bot: str, seed: int) -> Effort:

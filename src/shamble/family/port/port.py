@@ -28,6 +28,7 @@ from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
 from shamble.port.screen import Screen
 from shamble.port.speaker import Speaker
+from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
 from . import messages
@@ -44,6 +45,7 @@ from .options import options_of, schema_of
 from .panels import panels_of
 from .play import FamilyPlay
 from .screen import FamilyScreen
+from .watch import FamilyWatch, Scene
 from .wording import family_wording, row_of
 
 
@@ -60,11 +62,14 @@ class FamilyPort(Port):
         parent: str = "",
         mood: str = "",
         mission_words: MissionWords | None = None,
+        scene: Scene | None = None,
     ) -> None:
         """`folder` holds the game's `content/` and `missions/`; `rules_book` makes its rules without them."""
         self.name = name
         self.parent = parent
         self.mood = mood
+        self.scene = scene
+        """What is measured of the game."""
         make_known(FamilyGame(name, folder, parent, rules_book, mission_words))
 
     @cached_property
@@ -74,6 +79,10 @@ class FamilyPort(Port):
     @cached_property
     def play(self) -> Play:
         return FamilyPlay()
+
+    @cached_property
+    def watch(self) -> Watch:
+        return FamilyWatch(self.name, self.scene)
 
     @cached_property
     def casing(self) -> Casing:

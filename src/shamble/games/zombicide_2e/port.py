@@ -3,7 +3,10 @@
 from pathlib import Path
 
 from shamble.family.port.port import FamilyPort
+from shamble.family.port.watch import Scene
 
 from .ruleset import NAME, rules_book
 
-PORT = FamilyPort(NAME, Path(__file__).parent, rules_book, mood="night")
+TEAM = ("Amy", "Doug", "Elle", "Josh", "Ned", "Wanda")
+
+PORT = FamilyPort(NAME, Path(__file__).parent, rules_book, mood="night", scene=Scene("M1", TEAM))
