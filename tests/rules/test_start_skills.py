@@ -1,8 +1,11 @@
 """Skills that work only at the setup, and whom they keep from being a Companion."""
 
+import json
+
 import pytest
 
 from shamble.family.people.companions import candidates
+from shamble.family.people.quantities import HEALTH
 from shamble.family.people.ultrared import has_effect
 from shamble.family.port.content.books import book
 from shamble.family.port.content.missions import load
@@ -11,6 +14,7 @@ from shamble.family.position.printed import Character
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import EQUIPMENT, STARTING, Rules
+from shamble.kernel.codec import state_hash
 from shamble.kernel.game import apply, start
 
 GAME = "zombicide-2e"
@@ -73,6 +77,30 @@ def test_who_starts_with_something_is_no_companion(skill: str) -> None:
     lou = state.rules.book.row("characters", "Lou")
     assert isinstance(ned, Character) and isinstance(lou, Character)
     assert ned.index not in candidates(state) and lou.index in candidates(state)
+
+
+@pytest.mark.parametrize("skill", ["Starts with a Machete", "Starts with 6 Health", "Brother in arms: Lucky"])
+def test_skills_made_of_others_have_the_same_number_in_every_process(skill: str) -> None:
+    state = table("Doug", skill)
+    saved = json.loads(json.dumps(state.encode()))
+    afresh = Rules(state.rules.book, state.rules.mission, state.rules.options)
+    assert afresh.skills[-1].name == skill, "listed when the rules are made, not when somebody asks"
+    copy = afresh.decode(saved)
+    assert [afresh.skills[number].name for number in copy.survivors[0].skills] == [skill]
+    assert state_hash(copy) == state_hash(state)
+
+
+def test_skills_that_nothing_names_are_saved_by_name() -> None:
+    state = table("Doug", "Lucky")
+    me = state.survivors[0]
+    me.skills = (*me.skills, state.rules.skill("Starts with 7 Health").index)
+    state.rules.refit(state, me)
+    saved = json.loads(json.dumps(state.encode()))
+    afresh = Rules(state.rules.book, state.rules.mission, state.rules.options)
+    afresh.skill("Starts with 9 Health")
+    copy = afresh.decode(saved)
+    assert copy.survivors[0].kit.values[HEALTH] == 7
+    assert copy.encode() == state.encode()
 
 
 @pytest.mark.rule("Z2-ULTRA-04")

@@ -20,6 +20,7 @@ from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
 from shamble.family.people import adrenaline, companions
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
+from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 from shamble.family.round import free_action as bonus
 from shamble.family.round import phases, setup
@@ -114,6 +115,8 @@ def family_book(name: str) -> Book:
         book.declare(table, *kinds)
     for mark in moments.MARKS:
         book.add("marks", mark.name, mark)
+    for argument in ARGUMENT_KINDS:
+        book.add("argument-kinds", argument.name, argument)
     for clock in moments.CLOCKS:
         book.add("clocks", clock.name, clock)
     for moment in moments.MOMENTS:

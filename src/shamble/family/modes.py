@@ -1,4 +1,8 @@
-"""Optional ways to play, each a layer over the book: what it adds, what it replaces."""
+"""Optional ways to play, each a layer over the book: what it adds, what it replaces.
+
+A mode changes whatever book it is given: it keeps the steps that a game has put in, and brings nothing that
+the game already has in a way of its own.
+"""
 
 from collections.abc import Callable
 
@@ -29,34 +33,34 @@ def abomination_fest(limit: int) -> Callable[[Book], None]:
 
 def dark_zones(book: Book) -> None:
     """Nobody sees into dark rooms from afar, and shots into them hardly hit."""
-    book.replace("constants", "sight-mode", SIGHT_DARK)
+    book.replace("constants", "sight-mode", book.rows_of("constants", int)["sight-mode"] | SIGHT_DARK)
     book.replace("constants", "dark-accuracy", DARK_ACCURACY)
 
 
 def ultrared(book: Book) -> None:
     """At Red the marker starts again and more skills can be reached."""
     book.replace("constants", "ultrared", 1)
-    book.replace("questions", "ask-skill", skills_of_laps.QUESTION)
+    skills_of_laps.change_question(book)
 
 
 def with_cars(book: Book) -> None:
     """Cars can be boarded, driven and searched."""
     for verb in cars.VERBS:
-        book.add("verbs", verb.name, verb)
+        book.provide("verbs", verb.name, verb)
 
 
 def exploding_cars(book: Book) -> None:
     """Cars can be shot at, and a hit blows them up."""
     for verb in car_fire.VERBS:
-        book.add("verbs", verb.name, verb)
-    book.add("procedures", "car-shot", Procedure("car-shot", named_steps(*car_fire.STEPS)))
+        book.provide("verbs", verb.name, verb)
+    book.provide("procedures", "car-shot", Procedure("car-shot", named_steps(*car_fire.STEPS)))
 
 
 def with_companions(book: Book) -> None:
     """Companions can be rallied and traded."""
     for verb in companions.VERBS:
-        book.add("verbs", verb.name, verb)
-    book.append_step("trading", companions.hand_over)
+        book.provide("verbs", verb.name, verb)
+    book.provide_step("trading", companions.hand_over)
 
 
 def in_pairs(book: Book) -> None:

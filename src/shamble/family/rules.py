@@ -11,7 +11,6 @@ from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import quantity
-from shamble.family.position import names
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
     BLUE,
@@ -32,6 +31,7 @@ from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.rows import Offer, Verb, offer_nothing
 from shamble.kernel.ruleset import Ruleset
+from shamble.kernel.vocabulary import unknown
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -84,6 +84,7 @@ class Rules(Ruleset):
         "kinds_with_action",
         "kits",
         "kits_by_skills",
+        "listed_skills",
         "manners",
         "mission",
         "most_actions",
@@ -105,6 +106,12 @@ class Rules(Ruleset):
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
         book = with_modes(book, mission, options)
         super().__init__(book, DECKS)
+        named = [(verb.x, verb.y) for verb in self.verbs.values()]
+        named += [(reply.x, reply.y) for reply in self.replies.values()]
+        for pair in named:
+            for argument in pair:
+                if argument and argument not in self.argument_kinds:
+                    raise unknown("argument-kinds", argument, list(self.argument_kinds), book.name)
         for name in mission.triggers:
             self.listeners[self.moment(name)] |= BY_MISSION
         for skill in book.rows_of("skills", Skill).values():
@@ -161,6 +168,9 @@ class Rules(Ruleset):
         self.characters: tuple[Character, ...] = tuple(
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
+        self._number_made_skills()
+        self.listed_skills = len(self.skills)
+        """How many skills are printed somewhere; those that only a name makes come after them."""
         self.kits: dict[
             tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...], int], Kit
         ] = {}
@@ -201,6 +211,16 @@ class Rules(Ruleset):
             for name, row in book.rows("verbs").items()
             if isinstance(row, Verb) and name in costless and name not in granted
         )
+
+    def _number_made_skills(self) -> None:
+        """Skills that are made of others have their numbers before anybody asks for one."""
+        for character in self.characters:
+            for names in (character.traits, *character.levels):
+                for name in names:
+                    self.skill(name)
+        for card in self.cards:
+            for name in card.skills:
+                self.skill(name)
 
     def _number_cards(self, book: Book) -> None:
         """Give every copy of every card its number: decks in order, copies side by side."""
@@ -250,7 +270,7 @@ class Rules(Ruleset):
         return tuple(self.book.rows(table))
 
     def skill(self, name: str) -> Skill:
-        """A skill by its printed name; shared effects are made on demand from what they share."""
+        """A skill by its name, also one that nothing printed names: shared, or with its blank filled."""
         index = self.skill_index.get(name)
         if index is not None:
             return self.skills[index]
@@ -415,13 +435,7 @@ class Rules(Ruleset):
         return self.options.seats
 
     def actor_names(self, state: Any) -> Mapping[str, int]:
-        return names.actor_names(state)
-
-    def names(self, state: Any, kind: str, actor: int) -> Mapping[str, int]:
-        return names.names(state, kind, actor)
-
-    def name_of(self, state: Any, kind: str, actor: int, value: int) -> str:
-        return names.name_of(state, kind, actor, value)
+        return {self.characters[one.character].name: i for i, one in enumerate(state.survivors)}
 
     def view(self, state: Any, seat: int) -> dict[str, object]:
         return views.view(state, seat)

@@ -95,6 +95,11 @@ class Book:
         rows[name] = row
         self.changes.append(("add", table, name))
 
+    def provide(self, table: str, name: str, row: object) -> None:
+        """A row, unless some layer has one of that name already."""
+        if name not in self.rows(table):
+            self.add(table, name, row)
+
     def replace(self, table: str, name: str, row: object) -> None:
         """Another row in the place of one that exists."""
         self._check(table, name, row)
@@ -154,6 +159,11 @@ class Book:
         """One more step at the end."""
         row = self.procedure(procedure)
         self._change_steps(row, row.steps + (_named(new),))
+
+    def provide_step(self, procedure: str, new: Step | NamedStep) -> None:
+        """One more step at the end, unless there is one of that name already."""
+        if self.procedure(procedure).at(_named(new).name) < 0:
+            self.append_step(procedure, new)
 
     def replace_step(self, procedure: str, step: str, new: Step) -> None:
         """Another way to do a step; it keeps its name."""

@@ -130,15 +130,15 @@ class Question:
         self.always = ALWAYS in traits
         self.owed = OWED in traits
 
-    def asked_with(self, options: Options, answer: Answer | None = None) -> "Question":
-        """The same question with other options, and perhaps another effect."""
+    def asked_with(self, options: Options, answer: Answer | None = None, rule: str = "") -> "Question":
+        """The same question with other options, and perhaps another effect, by another rule."""
         traits = ((ALWAYS,) if self.always else ()) + ((OWED,) if self.owed else ())
         return Question(
             self.name,
             self.kind,
             options,
             answer or self.answer,
-            self.rule,
+            rule or self.rule,
             self.seats,
             self.alike,
             self.refuse,

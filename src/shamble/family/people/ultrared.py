@@ -5,8 +5,9 @@ from shamble.family.position.printed import ORANGE, RED, YELLOW, Skill
 from shamble.family.position.state import Game, Survivor
 from shamble.family.vocabulary import CHOOSE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT
+from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question
+from shamble.kernel.rows import Question
 from shamble.kernel.run import Run
 
 
@@ -33,7 +34,8 @@ def choices(state: Game, me: Survivor, level: int) -> list[int]:
     own = unselected(state, me, level)
     if own or level < ORANGE or any(unselected(state, me, other) for other in (YELLOW, ORANGE, RED)):
         return own
-    return [row.index for row in state.rules.skills if has_effect(row) and row.index not in me.skills]
+    listed = state.rules.skills[: state.rules.listed_skills]
+    return [row.index for row in listed if has_effect(row) and row.index not in me.skills]
 
 
 def skill_options(state: Game, frame: Frame) -> list[int]:
@@ -50,4 +52,7 @@ def gain_skill(run: Run, state: Game, frame: Frame, action: int) -> None:
     choose_skill(run, state, frame, action)
 
 
-QUESTION = Question("ask-skill", OWNED, skill_options, gain_skill, "Z2-ULTRA-02")
+def change_question(book: Book) -> None:
+    """What a level brings is asked in this way."""
+    question = book.rows_of("questions", Question)["ask-skill"]
+    book.replace("questions", question.name, question.asked_with(skill_options, gain_skill, "Z2-ULTRA-02"))

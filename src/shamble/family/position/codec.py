@@ -18,7 +18,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
     if len(zombies) != zones * count:
         raise ValueError("zombies")
     crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
-    survivors = [decode_survivor(row) for row in data["survivors"]]
+    survivors = [decode_survivor(rules, row) for row in data["survivors"]]
     base = Base(rules, data, rules.options.seats)
     state = Game(
         rules,
@@ -69,10 +69,11 @@ def decode_fittings(rules: Rules, data: Mapping[str, Any]) -> bytes:
     return bytes([rules.fitting_numbers[name] for name in data["fittings"]])
 
 
-def decode_survivor(row: list[Any]) -> Survivor:
+def decode_survivor(rules: Rules, row: list[Any]) -> Survivor:
     """One survivor, its kit still to be made."""
     character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *rest = row
-    hand, pack, tokens, skills = [tuple(part) for part in rest[:4]]
+    hand, pack, tokens = [tuple(part) for part in rest[:3]]
+    skills = tuple([rules.skill(skill).index if isinstance(skill, str) else skill for skill in rest[3]])
     return Survivor(
         character,
         seat,

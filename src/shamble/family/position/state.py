@@ -122,8 +122,11 @@ class Survivor:
             self.ride,
         )
 
-    def encode(self) -> list[object]:
-        """Plain data; the kit is derived and left out."""
+    def encode(self, rules: "Rules") -> list[object]:
+        """Plain data without the kit, which is derived. Skills that are printed nowhere are saved by name."""
+        skills: list[object] = [
+            skill if skill < rules.listed_skills else rules.skills[skill].name for skill in self.skills
+        ]
         return [
             self.character,
             self.seat,
@@ -140,7 +143,7 @@ class Survivor:
             list(self.hand),
             list(self.pack),
             list(self.tokens),
-            list(self.skills),
+            skills,
             self.ride,
         ]
 
@@ -294,7 +297,7 @@ class Game(State):
     def encode(self) -> dict[str, object]:
         """The whole position as plain data, the same in every process."""
         data = super().encode()
-        data["survivors"] = [survivor.encode() for survivor in self.survivors]
+        data["survivors"] = [survivor.encode(self.rules) for survivor in self.survivors]
         data["zombies"] = self.zombies.hex()
         data["noise"] = self.noise.hex()
         data["pool"] = self.pool[:]

@@ -76,7 +76,8 @@ def change_setup(book: Book) -> None:
     """Pairs are drawn and chosen in place of a team; where they stand is settled with that."""
     book.replace_step("setup", "choose-party", draw_pairs)
     book.insert_after("setup", "choose-party", choose_pairs)
-    book.remove_step("setup", "choose-starts")
+    if book.procedure("setup").at("choose-starts") >= 0:
+        book.remove_step("setup", "choose-starts")
     book.insert_after("setup", "put-cards-away", place_the_others)
 
 

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from shamble.family.fighting.weapons import holds_pair, sight_of
+from shamble.family.fighting.weapons import holds_pair
 from shamble.family.moving.walking import surcharge
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
@@ -205,23 +205,5 @@ def why_verb_is_missing(state: Game, who: int, code: int, verb: Verb) -> list[Re
 
 def candidates(state: Game, who: int, kind: str) -> list[int]:
     """Things of a kind that a survivor might think of."""
-    me = state.survivors[who]
-    rules = state.rules
-    if kind == "zone":
-        seen = sight_of(state, kit_of(state, me)).seen_zones[me.zone]
-        return sorted({*state.topology.neighbours[me.zone], *seen})
-    if kind in ("card", "tool"):
-        return list(me.hand + me.pack) or [0]
-    if kind == "survivor":
-        others = [i for i, other in enumerate(state.survivors) if i != who]
-        here = [i for i in others if state.survivors[i].zone == me.zone]
-        return here or others or [who]
-    if kind == "door":
-        return list(rules.doors_at[me.zone]) or [0]
-    if kind == "objective":
-        return [i for i, zone in enumerate(state.objectives) if zone == me.zone] or [0]
-    if kind == "crate":
-        return [i for i, zone in enumerate(state.crates) if zone == me.zone] or [0]
-    if kind == "mission-action":
-        return list(range(len(rules.mission.actions)))
-    return [0]
+    row = state.rules.argument_kinds.get(kind)
+    return [0] if row is None or row.candidates is None else row.candidates(state, who) or [0]

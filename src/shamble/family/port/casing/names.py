@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.family.missions.mission import COLOUR_NAMES
-from shamble.family.position.names import names as family_names
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.family.rules import DECKS, ZOMBIES, Rules
@@ -41,7 +40,7 @@ def zone(state: Game, word: Any) -> int:
         places = {zone(state, part) for part in word}
         if len(places) == 1:
             return places.pop()
-    known = family_names(state, "zone", NOBODY)
+    known = state.rules.names(state, "zone", NOBODY)
     text = as_text(word).strip()
     if text in known:
         return known[text]
@@ -63,10 +62,10 @@ def door(state: Game, word: Any) -> int:
     """A door by the two zones it joins, in either order: `A|B`; or by a zone that has only one."""
     text = "|".join(part.strip() for part in as_text(word).split("|"))
     board = state.rules.board
-    known = family_names(state, "door", NOBODY)
+    known = state.rules.names(state, "door", NOBODY)
     if text in known:
         return known[text]
-    zones = {name.lower(): number for name, number in family_names(state, "zone", NOBODY).items()}
+    zones = {name.lower(): number for name, number in state.rules.names(state, "zone", NOBODY).items()}
     zones.update({name.lower(): number for name, number in short_zones(zones).items()})
     if "|" in text:
         one, _, other = text.partition("|")
@@ -85,7 +84,7 @@ def door(state: Game, word: Any) -> int:
 
 def survivor(state: Game, word: Any) -> int:
     """A survivor of the case by name."""
-    return find("survivor", word, family_names(state, "survivor", NOBODY))
+    return find("survivor", word, state.rules.names(state, "survivor", NOBODY))
 
 
 def survivor_name(state: Game, number: int) -> str:
