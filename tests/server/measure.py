@@ -49,7 +49,8 @@ def registry(folder: Path) -> Registry:
 
 async def new_room(house: Registry, mission: str, seed: int) -> Room:
     made = await house.create(CreateTable(GAME, mission, quick=True, seed=seed), "measure")
-    return await house.open(made.table)
+    async with house.opened(made.table) as room:
+        return room
 
 
 async def answer(room: Room, guest: Guest, text: str, number: int) -> float:
@@ -145,7 +146,8 @@ async def memory(house: Registry) -> None:
     begun = time.perf_counter()
     for name in tables:
         del house.rooms[name]
-        await house.open(name)
+        async with house.opened(name):
+            pass
     print(f"reading a table again from disk: {(time.perf_counter() - begun) / len(tables) * 1e3:.1f} ms")
 
 

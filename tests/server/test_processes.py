@@ -18,7 +18,9 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.sync.client import connect
 
+from shamble.server import logs
 from shamble.server.running import Busy, Claim
 
 from .conftest import WAIT, Player, Process, environment
@@ -72,6 +74,45 @@ def test_it_is_bound_to_this_computer_unless_asked(make_process: MakeProcess) ->
         if not str(address).startswith("127."):
             with pytest.raises(OSError):
                 socket.create_connection((str(address), port), timeout=2)
+
+
+def test_no_log_holds_a_token(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "shamble", "serve", "--verbose", "--port", "0", "--data", str(tmp_path)]
+    with (tmp_path / "log").open("w+", encoding="utf-8") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment())
+        try:
+            assert process.stdout is not None
+            words = process.stdout.readline().split()
+            address = next(word for word in words if word.startswith("http")).rstrip(",")
+            body = {"game": "zombicide-2e", "mission": "M0", "quick": True}
+            table = httpx.post(address + "api/tables", json=body, timeout=WAIT).json()
+            for token in (table["token"], table["watch"], "forged"):
+                place = f"ws/tables/{table['table']}?token={token}"
+                with connect(address.replace("http", "ws") + place) as client:
+                    client.recv(WAIT)
+                for path in (f"api/tables/{table['table']}", f"api/tables/{table['table']}/export"):
+                    httpx.get(f"{address}{path}?token={token}", timeout=WAIT)
+        finally:
+            process.terminate()
+            process.wait(WAIT)
+        log.seek(0)
+        said = log.read()
+    assert table["table"] in said, "the log tells of the table"
+    assert table["token"] not in said and table["watch"] not in said and "forged" not in said
+
+
+def test_tokens_are_taken_out_of_whatever_is_logged() -> None:
+    token = "WyJhYmMiLCJob3N0Il0.x-Y_z~1"
+    for said in (
+        f"GET /ws/tables/abc?token={token} HTTP/1.1",
+        f'127.0.0.1 - "WebSocket /ws/tables/abc?x=1&token={token}" [accepted]',
+        f"/api?next=%2Fws%3Ftoken%3D{token}",
+        json.dumps({"token": token}),
+        json.dumps({"said": json.dumps({"token": token, "entry": 3})}),
+    ):
+        line = logs.without_tokens(said)
+        assert token not in line and "…" in line
+    assert logs.without_tokens("a token is a key") == "a token is a key"
 
 
 # --- killed at any moment

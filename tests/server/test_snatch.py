@@ -270,3 +270,41 @@ def test_bots_see_their_own_hand_alone(house: House, monkeypatch: pytest.MonkeyP
         guessed.append(sorted(card - 1 for card in registers[:4] if card) == mine)
         player.close()  # type: ignore[attr-defined]
     assert not all(guessed)
+
+
+class Growing(snatch.SnatchPort):
+    """A game whose map grows with every trick."""
+
+    name = "growing"
+
+    def board(self, state: Any) -> object:
+        return {"squares": state.passed}
+
+    def board_mark(self, state: Any) -> object:
+        return state.passed
+
+
+def test_a_map_that_grows_is_sent_again(house: House) -> None:
+    shelf.add(Growing())
+    try:
+        table = table_of(house, game="growing", undo="free")
+        host = house.join(table["table"], table["token"])
+        guest = house.join(table["table"], table["invite"])
+        guest.ask("take_seat", seat=1)
+        watcher = house.join(table["table"], table["watch"])
+        assert host.hello["board"] == {"squares": 1}
+        while host.sync()["progress"]["args"]["trick"] == 1:
+            guest.sync()
+            assert next(player for player in (host, guest) if player.options()).step()["accepted"]
+        late = house.join(table["table"], table["watch"])
+        assert late.hello["board"] == {"squares": 2}
+        for player in (host, guest, watcher):
+            player.sync()
+            boards = [message["board"] for message in player.seen if message["type"] == "board"]
+            assert boards == [{"squares": 2}]
+            order = [message["type"] for message in player.seen]
+            assert "state" in order[order.index("board") :]
+        assert watcher.ask("position_at", entry=0)["board"] == {"squares": 1}
+        assert watcher.ask("position_at", entry=host.state["entry"])["board"] is None
+    finally:
+        shelf.take_off("growing")

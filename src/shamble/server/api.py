@@ -142,8 +142,7 @@ async def get_table(registry: Shared, table: PathWord, token: TokenWord = "") ->
 async def export_table(registry: Shared, table: PathWord, token: TokenWord = "") -> Response[bytes]:
     """The record of a table as a file: save, replay and bug report in one."""
     grant = registry.need_grant(token, table)
-    room = await registry.open(table)
-    async with room.lock:
+    async with registry.opened(table) as room, room.lock:
         whole = room.is_private and grant.role == "host"
         name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
         data = export_record(room.table, whole, room.seating.held_by(grant.key))
@@ -160,8 +159,7 @@ async def branch_table(
 ) -> messages.TableCreated:
     """A new table from an earlier place of this one."""
     grant = registry.need_grant(data.token, table)
-    room = await registry.open(table)
-    async with room.lock:
+    async with registry.opened(table) as room, room.lock:
         if grant.role in ("watch", "invite") and room.state.result == RUNNING:
             raise Refused("server-only-watching", 403)
         return await registry.branch(room, grant, data.entry, client_name(request, registry))

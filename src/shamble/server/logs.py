@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Final
 
 LOGGER: Final = logging.getLogger("shamble.server")
+TOKEN: Final = re.compile(r"(token(?:=|%3D|\W{3,6}))[\w.~-]+", re.IGNORECASE)
+"""A token in an address, or in a message that is shown as JSON."""
 
 
 class JsonLines(logging.Formatter):
@@ -23,7 +26,12 @@ class JsonLines(logging.Formatter):
         line.update(getattr(record, "data", {}))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return without_tokens(json.dumps(line, ensure_ascii=False, default=str))
+
+
+def without_tokens(line: str) -> str:
+    """A line of a log without the tokens in the addresses that it tells of."""
+    return TOKEN.sub(r"\1…", line)
 
 
 def set_up(level: int) -> None:

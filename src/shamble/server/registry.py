@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -52,18 +54,26 @@ class Registry:
 
     # --- finding
 
-    async def open(self, table: str) -> Room:
-        """A table, read from disk if it is not in memory."""
+    @asynccontextmanager
+    async def opened(self, table: str) -> AsyncIterator[Room]:
+        """A table, read from disk if it is not in memory; it stays there as long as somebody uses it."""
+        room = await self._open(table)
+        try:
+            yield room
+        finally:
+            room.users -= 1
+
+    async def _open(self, table: str) -> Room:
         async with self._loading:
             room = self.rooms.get(table)
-            if room is not None and not room.is_broken:
-                self.rooms.move_to_end(table)
-                return room
-            stored = await self.services.storage(lambda store: store.load(table))
-            if stored is None:
-                raise Refused("server-no-table", 404)
-            room = await self._revive(stored)
-            self.rooms[table] = room
+            if room is None or room.is_broken:
+                stored = await self.services.storage(lambda store: store.load(table))
+                if stored is None:
+                    raise Refused("server-no-table", 404)
+                room = await self._revive(stored)
+                self.rooms[table] = room
+            room.users += 1  # before others are let go of: two rooms of one table would be two games
+            self.rooms.move_to_end(table)
             self._make_room()
             return room
 

@@ -59,6 +59,8 @@ class Room:
         self.port = library.need_port(stored.row.head.game)
         self.created = stored.row.created
         self.guests: set[Guest] = set()
+        self.users = 0
+        """How many requests and sockets are using it just now."""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.is_broken = False
@@ -91,7 +93,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it if it were only on disk."""
-        return not self.guests and not self.lock.locked() and not self._tasks and not self.bots.is_playing
+        is_used = self.users or self.guests or self.lock.locked()
+        return not (is_used or self._tasks or self.bots.is_playing)
 
     # --- coming and going
 

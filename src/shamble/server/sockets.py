@@ -45,10 +45,10 @@ async def table_socket(socket: Socket, registry: NamedDependency[Registry], tabl
         return
     try:
         grant = registry.need_grant(socket.query_params.get("token", "")[:1000], table)
-        room = await registry.open(table)
-        if len(room.guests) >= registry.services.settings.sockets_per_table:
-            raise Refused("server-table-full", 429)
-        await _serve(socket, room, Guest(grant, client))
+        async with registry.opened(table) as room:
+            if len(room.guests) >= registry.services.settings.sockets_per_table:
+                raise Refused("server-table-full", 429)
+            await _serve(socket, room, Guest(grant, client))
     except Refused as refused:
         await _turn_away(socket, refused)
     finally:

@@ -64,9 +64,6 @@ server-undo-declined = Player { $number } does not agree. The game goes on.
 
 server-unknown-game = There is no game called “{ $game }”.
 server-unknown-mission = There is no mission called “{ $mission }”.
-server-unknown-choice = “{ $name }” cannot be chosen ({ $kind }).
-server-choice-twice = Something was chosen twice ({ $kind }).
-server-party-too-small = { $survivors } Survivors were chosen for a team of { $party }.
 server-too-many-tables = You have { $most } unfinished games here. Finish or remove one first.
 server-full = This server has no room for another table.
 server-import-large = The file is larger than { $most } bytes; no game of Shamble is.

@@ -64,9 +64,6 @@ server-undo-declined = Gracz { $number } się nie zgadza. Gra toczy się dalej.
 
 server-unknown-game = Nie ma gry o nazwie „{ $game }”.
 server-unknown-mission = Nie ma misji o nazwie „{ $mission }”.
-server-unknown-choice = Nie można wybrać „{ $name }” ({ $kind }).
-server-choice-twice = Coś wybrano dwa razy ({ $kind }).
-server-party-too-small = Wybrano ocalałych: { $survivors }, a drużyna liczy: { $party }.
 server-too-many-tables = Masz tu { $most } nieskończonych gier. Najpierw skończ albo usuń którąś z nich.
 server-full = Na tym serwerze nie zmieści się kolejny stół.
 server-import-large = Plik ma ponad { $most } bajtów; żadna gra w Shamble nie jest tak duża.
