@@ -13,6 +13,7 @@ from shamble.family.port.content.books import book
 from shamble.family.port.content.games import make_rules, new_game
 from shamble.family.port.content.lint import lint_file
 from shamble.family.port.content.missions import load, mission_files
+from shamble.family.position.state import HIDDEN
 
 GOOD = """id: TEST
 map: ours
@@ -329,8 +330,8 @@ def test_facedown_objectives_may_be_more_than_places(tmp_path: Path) -> None:
     path = tmp_path / "test.yaml"
     path.write_text(GOOD + "objectives: {facedown: {red: 2, blue: 1, green: 1}}\n", encoding="utf-8")
     mission = load("zombicide-2e", path)
-    assert mission.facedown and len(mission.objectives) == 2
-    assert mission.objective_colours == (0, 0, 1, 2)
+    assert len(mission.objectives) == 2 and mission.mixed == (0, 0, 1, 2)
+    assert mission.objective_colours == (HIDDEN, HIDDEN)
 
 
 def test_special_rules_locks_actions_and_counters(tmp_path: Path) -> None:
@@ -430,3 +431,38 @@ def test_a_car_may_be_driven_only_under_a_condition(tmp_path: Path) -> None:
     assert mission.cars[0].drivable and mission.car_locks[0].rule == "Z2-CAR-08"
     wrong = car.replace("police", "tank").replace("at-least: [round, 3]", "at-last: [round, 3]")
     assert [p.key for p in lint(tmp_path, GOOD + wrong)] == ["lint-bad-choice", "lint-unknown-word"]
+
+
+def test_each_colour_of_objectives_may_have_rules_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "test.yaml"
+    own = "objective: {adrenaline: 2, colours: {blue: {adrenaline: 0, keep: true, trade: true}}}\n"
+    assert lint(tmp_path, GOOD + own) == []
+    mission = load("zombicide-2e", str(path))
+    assert [mission.rules_of(colour).adrenaline for colour in (HIDDEN, 0, 1, 2)] == [2, 2, 0, 2]
+    assert [mission.rules_of(colour).is_kept for colour in (0, 1)] == [False, True]
+    wrong = lint(tmp_path, GOOD + own.replace("blue:", "pink:"))
+    assert [(p.where, p.key) for p in wrong] == [("objective.colours.pink", "lint-bad-choice")]
+
+
+@pytest.mark.parametrize(
+    ("source", "where"),
+    [
+        (change("colour: red", "colour: pink"), "spawns[1].colour"),
+        (GOOD + "objectives: {colours: {pink: 1V}}\n", "objectives.colours.pink"),
+        (GOOD + "objectives: {more: [{zone: r0c0:1V.A, colour: pink}]}\n", "objectives.more[0].colour"),
+        (GOOD + "objectives: {facedown: {pink: 2}}\n", "objectives.facedown"),
+        (GOOD + "cars: [{zone: r0c0:1V.S1, kind: police, objectives: [pink]}]\n", "cars[0].objectives"),
+    ],
+)
+def test_only_colours_of_the_game_are_known(tmp_path: Path, source: str, where: str) -> None:
+    told = lint(tmp_path, source)
+    assert [(p.where, p.key) for p in told] == [(where, "lint-bad-choice")]
+    assert told[0].args["choices"] == "red, blue, green"
+
+
+def test_some_objectives_lie_open_among_those_that_are_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "test.yaml"
+    more = "more: [{zone: r0c0:1V.B, colour: blue, faceup: true}]"
+    assert lint(tmp_path, GOOD + f"objectives: {{{more}, facedown: {{red: 2, green: 1}}}}\n") == []
+    mission = load("zombicide-2e", str(path))
+    assert mission.objective_colours == (HIDDEN, HIDDEN, 1) and mission.mixed == (0, 0, 2)

@@ -90,7 +90,7 @@ def test_it_is_as_its_sheet_says(name: str) -> None:
         rows.setdefault(tile.row, []).append(tile.name)
     assert (mission.difficulty, mission.minutes) == (difficulty, minutes)
     assert "/".join(" ".join(rows[row]) for row in sorted(rows)) == tiles
-    coloured = [mission.objective_colours.count(colour) for colour in (1, 2)]
+    coloured = [(*mission.objective_colours, *mission.mixed).count(colour) for colour in (1, 2)]
     assert (len(mission.objectives), *coloured) == objectives
     assert len(mission.crates) == crates
     assert " ".join(sorted(car.kind for car in mission.cars)) == cars

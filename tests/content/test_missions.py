@@ -92,7 +92,7 @@ def test_m0_board_and_tokens() -> None:
     assert layout(mission) == [["1V", "3V"]]
     assert (mission.difficulty, mission.minutes, mission.map_origin) == ("easy", 30, "recreated")
     assert len(mission.objectives) == 2 and len(mission.crates) == 2
-    assert mission.objective_adrenaline == 5 and not mission.keeps_tokens
+    assert mission.taking.adrenaline == 5 and not mission.taking.is_kept
     assert mission.starts == mission.exits == (zone(board, "r0c0:1V.S1"),)
     assert mission.spawns == (zone(board, "r0c1:3V.S5"), zone(board, "r0c0:1V.S5"))
     assert mission.spawn_colours == (0, 0)
@@ -142,7 +142,7 @@ def test_m1_board_and_tokens() -> None:
 def test_m1_goals_in_any_order() -> None:
     mission = load(GAME, "M1")
     assert [[goal.name for goal in step] for step in mission.goals] == [["tokens", "food"], ["escape"]]
-    assert mission.keeps_tokens and mission.objective_adrenaline == 5
+    assert mission.taking.is_kept and mission.taking.adrenaline == 5
     state = six("M1")
     assert progress(state, "tokens") == (0, 6) and progress(state, "food") == (0, 3)
     state.survivors[0].tokens = (0, 1)
@@ -178,7 +178,7 @@ def test_m2_board_and_tokens() -> None:
     assert layout(mission) == [["7V", "5V", "2V"], ["9R", "6R", "4R"], ["1V", "8V", "3V"]]
     assert (mission.difficulty, mission.minutes, mission.map_origin) == ("hard", 60, "printed")
     assert len(mission.objectives) == 9 and len(mission.crates) == 9
-    assert mission.objective_adrenaline == 5
+    assert mission.taking.adrenaline == 5
     assert mission.starts == (zone(board, "r1c2:4R.S4"),)
     assert mission.exits == (zone(board, "r2c2:3V.S3"),)
     assert mission.spawns == tuple(zone(board, n) for n in ("r2c0:1V.S3", "r1c0:9R.S6", "r2c2:3V.S3"))

@@ -45,6 +45,7 @@ def scope(state: Game, *facts: str) -> Scope:
         {
             "board": mission.board,
             "places": places,
+            "colours": mission.colour_names(),
             "doors": {"blue": 2},
             "cards": book.rows("cards"),
             "types": types,

@@ -9,8 +9,9 @@ import pytest
 from shamble.family.carrying.tokens import turn_over, unseen_colours
 from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
-from shamble.family.position.state import GONE, HIDDEN, Game
+from shamble.family.position.state import GONE, HIDDEN, Game, is_facedown
 from shamble.family.round.setup import new_state
+from shamble.family.telling.view import hide, view
 from shamble.kernel.chance import LIVE, NoticingChance
 from shamble.kernel.game import determinise, start
 from shamble.kernel.run import Run
@@ -73,3 +74,19 @@ def test_what_is_certain_is_not_left_to_chance() -> None:
     while HIDDEN in state.colours:
         turn_over(Run(state, chance, None, None), state, state.colours.index(HIDDEN))
     assert chance.outcomes == [] and Counter(state.colours) == {RED: 3, GREEN: 1}
+
+
+def test_what_has_been_seen_stays_seen_when_it_lies_on_the_board_again() -> None:
+    state = fresh("M5", 4)
+    run = Run(state, LIVE, None, None)
+    turn_over(run, state, 0)
+    shown = state.colours[0]
+    saved = state.encode()
+    assert not is_facedown(state, 0) and is_facedown(state, 1)
+    hide(state, run)
+    assert state.colours[0] == shown and state.colours[1] == HIDDEN
+    objectives = view(state, 0)["objectives"]
+    assert isinstance(objectives, list)
+    assert [row["colour"] == "hidden" for row in objectives] == [False] + [True] * (len(objectives) - 1)
+    again = state.rules.decode(saved)
+    assert again.facedown == state.facedown and again.encode() == saved

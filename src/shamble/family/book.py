@@ -12,6 +12,7 @@ from shamble.family.fighting import dice
 from shamble.family.fighting import weapons as fighting
 from shamble.family.missions import card_words as word_cards
 from shamble.family.missions import triggers
+from shamble.family.missions.mission import COLOURS, Colour
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
@@ -102,6 +103,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "zone-kinds": (ZoneKind,),
     "fittings": (Fitting,),
     "manners": (Manner,),
+    "colours": (Colour,),
     "seats": (Seat,),
     "vehicles": (Vehicle,),
 }
@@ -129,6 +131,8 @@ def family_book(name: str) -> Book:
         book.add("fittings", key, fitting)
     for manner in MANNERS:
         book.add("manners", manner.name, manner)
+    for colour in COLOURS:
+        book.add("colours", colour.name, colour)
     for seat in SEATS:
         book.add("seats", seat.name, seat)
     procedures: dict[str, tuple[Step, ...]] = {}

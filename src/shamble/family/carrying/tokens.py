@@ -3,7 +3,8 @@
 HANDING_TOKENS frame: a actor, b partner of a trade; items the tokens still to be asked about.
 """
 
-from shamble.family.position.state import HIDDEN, Game, Survivor
+from shamble.family.missions.mission import Taking
+from shamble.family.position.state import HIDDEN, Game, Survivor, is_facedown
 from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import ASK_TOKEN, GIVE_TOKEN, HANDING_TOKENS, KEEP_TOKEN
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
@@ -14,6 +15,7 @@ from shamble.kernel.run import Run
 
 def turn_over(run: Run, state: Game, token: int) -> None:
     """A facedown token shows its colour: any of those that nobody has seen yet, like a card off a deck."""
+    state.facedown &= ~(1 << token)
     if state.colours[token] == HIDDEN:
         unseen = unseen_colours(state)
         drawn = 0
@@ -25,11 +27,22 @@ def turn_over(run: Run, state: Game, token: int) -> None:
 
 def unseen_colours(state: Game) -> list[int]:
     """The colours that lie face down or were set aside, in order."""
-    unseen = list(state.rules.mission.objective_colours)
-    for colour in state.colours:
-        if colour != HIDDEN:
+    mission = state.rules.mission
+    unseen = list(mission.mixed)
+    for printed, colour in zip(mission.objective_colours, state.colours, strict=True):
+        if printed == HIDDEN and colour != HIDDEN:
             unseen.remove(colour)
     return unseen
+
+
+def taking_of(state: Game, token: int) -> Taking:
+    """What it is to take an objective, or to have it, as far as its colour can be seen."""
+    return state.rules.mission.rules_of(HIDDEN if is_facedown(state, token) else state.colours[token])
+
+
+def tradeable(state: Game, me: Survivor) -> list[int]:
+    """The tokens of a survivor that may change hands."""
+    return [token for token in me.tokens if taking_of(state, token).is_traded]
 
 
 def carry(state: Game, who: int, tokens: tuple[int, ...]) -> None:
@@ -42,14 +55,17 @@ def carry(state: Game, who: int, tokens: tuple[int, ...]) -> None:
 
 def has_tokens_to_trade(state: Game, me: Survivor, other: Survivor) -> bool:
     """Whether two survivors could trade tokens."""
-    return state.rules.mission.trades_tokens and bool(me.tokens or other.tokens)
+    return bool(tradeable(state, me) or tradeable(state, other))
 
 
 def hand_over_tokens(run: Run, state: Game, frame: Frame) -> None:
     """After the cards of a trade, its tokens."""
     me, other = state.survivors[frame.a], state.survivors[frame.b]
     if has_tokens_to_trade(state, me, other):
-        run.push(HANDING_TOKENS, frame.a, frame.b).items = [*me.tokens, *other.tokens]
+        run.push(HANDING_TOKENS, frame.a, frame.b).items = [
+            *tradeable(state, me),
+            *tradeable(state, other),
+        ]
 
 
 def ask_next_token(run: Run, state: Game, frame: Frame) -> None:

@@ -16,7 +16,7 @@ from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, 
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.places.doors import barricade, swing_all_open, swing_open
 from shamble.family.places.noise import make_noise
-from shamble.family.position.state import GONE, Game
+from shamble.family.position.state import GONE, Game, lying_facedown
 from shamble.family.rules import ABOMINATIONS
 from shamble.kernel.decks import NO_CARD, draw
 from shamble.kernel.moments import happen
@@ -222,6 +222,7 @@ def _remove_objectives(scope: Scope, values: Values) -> Effect:
     def effect(run: Run, state: Game, facts: Facts) -> None:
         place = zone(state, facts)
         state.objectives = [GONE if token == place else token for token in state.objectives]
+        state.facedown &= lying_facedown(state.rules.mission, state.objectives)
 
     return effect
 

@@ -11,10 +11,20 @@ from shamble.family.board.model import Board
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
 
-NO_COLOUR: Final = 0
-BLUE_TOKEN: Final = 1
-GREEN_TOKEN: Final = 2
-COLOUR_NAMES: Final = ("red", "blue", "green")
+
+class Colour:
+    """A colour of tokens. The first that a game declares is the plain one, on the back of all others."""
+
+    __slots__ = ("name", "sleeps")
+
+    def __init__(self, name: str, *, sleeps: bool = False) -> None:
+        self.name = name
+        self.sleeps = sleeps
+        """Whether spawn tokens of it wait until they are activated."""
+
+
+COLOURS: Final = (Colour("red"), Colour("blue", sleeps=True), Colour("green", sleeps=True))
+"""The colours that every game of the family starts from."""
 
 ON_FEET: Final = 0
 EITHER_WAY: Final = 1
@@ -115,6 +125,19 @@ class Car:
         self.objectives = objectives
 
 
+class Taking:
+    """What it is to take an objective: who may, what it brings, whether it stays with the taker."""
+
+    __slots__ = ("adrenaline", "is_kept", "is_traded", "lock")
+
+    def __init__(self, adrenaline: int = 5, *, is_kept: bool = False, is_traded: bool = False) -> None:
+        self.adrenaline = adrenaline
+        self.is_kept = is_kept
+        self.is_traded = is_traded
+        self.lock: Lock | None = None
+        """Who may take it, if not everybody may."""
+
+
 class Mission:
     """Everything a mission sheet says, compiled."""
 
@@ -126,6 +149,7 @@ class Mission:
         "car_locks",
         "cars",
         "clear_registers",
+        "colours",
         "companions_may_die",
         "companions_stay",
         "crates",
@@ -137,18 +161,15 @@ class Mission:
         "escapes",
         "exit_by",
         "exits",
-        "facedown",
         "fittings",
         "goals",
         "id",
-        "keeps_tokens",
         "locks",
         "map_origin",
+        "mixed",
         "minutes",
         "modes",
         "noise",
-        "objective_adrenaline",
-        "objective_lock",
         "objective_colours",
         "objectives",
         "open_doors",
@@ -159,7 +180,8 @@ class Mission:
         "spawned",
         "spawns",
         "starts",
-        "trades_tokens",
+        "taking",
+        "taking_of",
         "triggers",
         "watches_board",
         "zombies",
@@ -177,12 +199,13 @@ class Mission:
         self.spawn_colours: tuple[int, ...] = ()
         self.objectives: tuple[int, ...] = ()
         self.objective_colours: tuple[int, ...] = ()
-        self.facedown = False
-        self.objective_adrenaline = 5
-        self.objective_lock: Lock | None = None
-        """Who may take objectives, if not everybody may."""
-        self.keeps_tokens = False
-        self.trades_tokens = False
+        """The colour of each objective; HIDDEN for those that are mixed and turned over when taken."""
+        self.mixed: tuple[int, ...] = ()
+        """The colours that are mixed face down, those that are set aside unseen included."""
+        self.colours: tuple[Colour, ...] = COLOURS
+        self.taking = Taking()
+        """What it is to take an objective, unless its colour has rules of its own."""
+        self.taking_of: dict[int, Taking] = {}
         self.burden = 0
         """How many actions more each move takes of whoever carries a token; its move skills rest."""
         self.crates: tuple[int, ...] = ()
@@ -220,3 +243,11 @@ class Mission:
         self.ours = False
         self.watches_board = False
         """Whether a step of somebody, living or dead, may be enough to win or lose."""
+
+    def rules_of(self, colour: int) -> Taking:
+        """What it is to take an objective of a colour, or one that lies face down."""
+        return self.taking_of.get(colour, self.taking)
+
+    def colour_names(self) -> tuple[str, ...]:
+        """The colours of tokens by name."""
+        return tuple([colour.name for colour in self.colours])

@@ -4,7 +4,6 @@ import difflib
 from typing import Any, Final
 
 from shamble.family.board.model import NO_BUILDING, NO_DOOR, Board
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.rules import DECKS
 from shamble.kernel.words import Argument, Number, Scope, Words, Wrong, brief, choice, constant, mistyped
@@ -45,6 +44,13 @@ def read_zones(scope: Scope, tree: Any) -> tuple[int, ...]:
             told: dict[str, object] = {"name": name, "close": close[0] if close else "none"}
             raise Wrong("lint-unknown-zone", told) from None
     return tuple(found)
+
+
+def read_colour(scope: Scope, tree: Any) -> int:
+    """A colour of tokens, by its place among those of the game."""
+    colours: tuple[str, ...] = scope.things["colours"]
+    colour: int = choice("colour", colours)(scope, tree)
+    return colour
 
 
 def read_door(scope: Scope, tree: Any) -> int:
@@ -120,7 +126,7 @@ def add_types(words: Words) -> None:
     words.type("zombie", read_kind)
     words.type("card", read_card)
     words.type("piles", read_piles)
-    words.type("colour", choice("colour", COLOUR_NAMES))
+    words.type("colour", read_colour)
     words.type("level", choice("level", LEVEL_NAMES))
     words.type("deck", choice("deck", DECKS))
 

@@ -1,9 +1,9 @@
 """Objectives and crates: taking what lies on the board."""
 
-from shamble.family.carrying.tokens import carry, turn_over
+from shamble.family.carrying.tokens import carry, taking_of, turn_over
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.people import kit_of
-from shamble.family.position.state import GONE, HIDDEN, Game
+from shamble.family.position.state import GONE, HIDDEN, Game, is_facedown
 from shamble.family.round.allowance import can_pay, no_action_left
 from shamble.family.rules import PIMPWEAPONS
 from shamble.family.vocabulary import SEARCHING, TAKE
@@ -19,7 +19,7 @@ def offer_objectives(state: Game, who: int, out: list[int]) -> None:
     alike: set[int] = set()
     for token, place in enumerate(state.objectives):
         if place == zone and not objective_barred(state, who, token):
-            colour = HIDDEN if state.rules.mission.facedown else state.colours[token]
+            colour = HIDDEN if is_facedown(state, token) else state.colours[token]
             if colour not in alike:
                 alike.add(colour)
                 out.append(TAKE | who << ACTOR_SHIFT | token << X_SHIFT)
@@ -27,7 +27,7 @@ def offer_objectives(state: Game, who: int, out: list[int]) -> None:
 
 def objective_barred(state: Game, who: int, token: int) -> bool:
     """Whether the mission forbids this survivor to take an objective."""
-    lock = state.rules.mission.objective_lock
+    lock = taking_of(state, token).lock
     return lock is not None and not lock.condition(state, (who,))
 
 
@@ -36,26 +36,27 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     who, token = actor_of(action), x_of(action)
     me = state.survivors[who]
     me.spent += 1
-    mission = state.rules.mission
     state.objectives[token] = GONE
-    if mission.facedown:
+    was_facedown = is_facedown(state, token)
+    if was_facedown:
         turn_over(run, state, token)
-    if mission.keeps_tokens:
+    taking = taking_of(state, token)
+    if taking.is_kept:
         carry(state, who, (*me.tokens, token))
     run.touched = True
     if run.listener is not None:
         run.tell("objective-taken", "Z2-OBJ-01", {"survivor": who, "colour": state.colours[token]})
         run.cite("Z2-OBJ-07")
-        if mission.facedown:
+        if was_facedown:
             run.cite("Z2-OBJ-08")
         if state.crowd[me.zone]:
             run.cite("Z2-OBJ-06")
     happen(run, state, "objective-taken", (who, token, state.colours[token]))
-    if mission.objective_adrenaline:
+    if taking.adrenaline:
         if run.listener is not None:
             run.cite("Z2-OBJ-02")
             run.cite("Z2-ADREN-02")
-        gain_adrenaline(run, state, who, mission.objective_adrenaline)
+        gain_adrenaline(run, state, who, taking.adrenaline)
 
 
 def refuse_take(state: Game, action: int) -> list[Reason]:
@@ -64,7 +65,7 @@ def refuse_take(state: Game, action: int) -> list[Reason]:
     me = state.survivors[who]
     if token >= len(state.objectives) or state.objectives[token] != me.zone:
         return [Reason("refused-no-objective", "Z2-OBJ-01")]
-    lock = state.rules.mission.objective_lock
+    lock = taking_of(state, token).lock
     if lock is not None and objective_barred(state, who, token):
         return [Reason(lock.reason, lock.rule)]
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shamble.family.board.model import Board
+from shamble.family.carrying.tokens import taking_of
 from shamble.family.fighting.attack import chooses_freely, harms_friends
 from shamble.family.fighting.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
 from shamble.family.fighting.preview import target_order
@@ -18,7 +19,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, SPARED_BY_FRIENDS
 from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.printed import CardType, WeaponMode
-from shamble.family.position.state import GONE, Game, Survivor
+from shamble.family.position.state import GONE, Game, Survivor, is_facedown
 from shamble.family.rules import Rules
 from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
@@ -337,11 +338,11 @@ def share(state: Game, goal: Goal) -> float:
 
 def wants_token(state: Game, who: int, token: int) -> bool:
     """Whether a goal comes nearer, or a door of the mission opens, when this survivor takes an objective."""
-    if state.rules.mission.facedown:
+    if is_facedown(state, token):
         return True
     after = state.clone()
     after.objectives[token] = GONE
-    if state.rules.mission.keeps_tokens:
+    if taking_of(state, token).is_kept:
         after.survivors[who].tokens = (*after.survivors[who].tokens, token)
     return reached(after) > reached(state) + 1e-9 or unlocked(after, who) > unlocked(state, who)
 

@@ -12,7 +12,17 @@ from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import BACKPACK, HEALTH
 from shamble.family.position.printed import RED
-from shamble.family.position.state import ASIDE, BYSTANDER, ELIMINATED, ESCAPED, HIDDEN, ON_FOOT, PLAYED, Game
+from shamble.family.position.state import (
+    ASIDE,
+    BYSTANDER,
+    ELIMINATED,
+    ESCAPED,
+    HIDDEN,
+    ON_FOOT,
+    PLAYED,
+    Game,
+    is_facedown,
+)
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
 from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, GAIN, SEARCHING, SPAWN_STEP, TRADING
 from shamble.kernel.state import RUNNING, State
@@ -175,10 +185,10 @@ def tokens(state: Game) -> list[str]:
             wrong.append(f"card {card} is empty and nobody holds it")
     kept = [token for me in state.survivors for token in me.tokens]
     known = Counter(colour for colour in state.colours if colour != HIDDEN)
-    if known - Counter(state.rules.mission.objective_colours):
+    if known - Counter((*state.rules.mission.objective_colours, *state.rules.mission.mixed)):
         wrong.append("there are more objectives of a colour than in the box")
-    for place, colour in zip(state.objectives, state.colours, strict=True):
-        if place >= 0 and (colour == HIDDEN) != state.rules.mission.facedown:
+    for token, colour in enumerate(state.colours):
+        if (colour == HIDDEN) != is_facedown(state, token):
             wrong.append("an objective on the board is facedown and known, or neither")
     if len(kept) != len(set(kept)) or any(state.objectives[token] != -1 for token in kept):
         wrong.append("an objective is kept twice or still on the board")

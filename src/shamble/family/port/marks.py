@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from shamble.family.board.draw import Mark, draw_svg
 from shamble.family.board.kinds import BROKEN
-from shamble.family.missions.mission import COLOUR_NAMES, Mission
-from shamble.family.position.state import BYSTANDER, LONE, PLAYED, Game
+from shamble.family.missions.mission import Mission
+from shamble.family.position.state import BYSTANDER, LONE, PLAYED, Game, is_facedown
 from shamble.family.round.setup import quick_answer
 from shamble.family.rules import Rules
 from shamble.kernel.game import apply, start
@@ -37,6 +37,7 @@ def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[
             f"<{name}>" if number == active else name,
         )
     count = rules.kind_count
+    colours = rules.mission.colours
     for zone in range(len(state.crowd)):
         if state.crowd[zone]:
             for kind in rules.kinds:
@@ -44,10 +45,10 @@ def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[
                 if number:
                     put(zone, kind.type, f"{number}{short(kind.type, speaker)}")
     for token, zone in enumerate(state.objectives):
-        shown = 0 if rules.mission.facedown else state.colours[token]
+        shown = 0 if is_facedown(state, token) else state.colours[token]
         put(
             zone,
-            f"objective-{COLOUR_NAMES[shown]}" if shown else "objective",
+            f"objective-{colours[shown].name}" if shown else "objective",
             objective_label(state, token, speaker),
         )
     for zone in state.crates:
@@ -57,7 +58,7 @@ def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[
     for token, zone in enumerate(state.spawns):
         colour = rules.mission.spawn_colours[token]
         label = spawn_label(rules, token, speaker, active=bool(state.spawning >> token & 1))
-        put(zone, f"spawn-{COLOUR_NAMES[colour]}" if colour else "spawn", label)
+        put(zone, f"spawn-{colours[colour].name}" if colour else "spawn", label)
     for zone in rules.mission.exits:
         put(zone, "exit", speaker.say("mark-exit"))
     for zone, noise in enumerate(state.noise):
@@ -103,7 +104,7 @@ def drawing_in_words(state: Game, speaker: Speaker, palette: Mapping[str, str]) 
 def door_marks(mission: Mission, speaker: Speaker) -> dict[int, Mark]:
     """The coloured doors with the first letter of their colour, and the broken ones."""
     marks = {
-        door: Mark(COLOUR_NAMES[colour], speaker.name("colour", colour)[0].upper())
+        door: Mark(mission.colours[colour].name, speaker.name("colour", colour)[0].upper())
         for door, colour in mission.door_colours.items()
     }
     for door in mission.board.doors:
@@ -115,7 +116,7 @@ def door_marks(mission: Mission, speaker: Speaker) -> dict[int, Mark]:
 def objective_label(state: Game, token: int, speaker: Speaker) -> str:
     """An objective: one that lies open has its colour, unless it is red."""
     label = speaker.say("mark-objective")
-    colour = 0 if state.rules.mission.facedown else state.colours[token]
+    colour = 0 if is_facedown(state, token) else state.colours[token]
     return f"{label}({speaker.name('colour', colour)})" if colour else label
 
 

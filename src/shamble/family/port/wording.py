@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family.missions.mission import COLOUR_NAMES
+from shamble.family.missions.mission import COLOURS
 from shamble.family.position.printed import LEVEL_NAMES, slug_of
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.port.wording import (
@@ -67,7 +67,7 @@ FAMILY_KINDS: Final = {
     "zombie-card": Kind(PHRASE, ["card-number"], parts={"number": "number"}),
     "zombie-cards": Kind(LIST, of="zombie-card"),
     "skill": Kind(NAMED, ["skill-*-name"], "skills", split=": "),
-    "colour": Kind(NAMED, ["colour-*"], names=list(COLOUR_NAMES)),
+    "colour": Kind(NAMED, ["colour-*"], names=[colour.name for colour in COLOURS]),
     "level": Kind(NAMED, ["level-*"], names=list(LEVEL_NAMES)),
     "phase": Kind(NAMED, ["phase-*"]),
     "dice": Kind(LIST, of="number", join=" "),

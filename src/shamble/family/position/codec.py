@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.family.people.kit import Kit
-from shamble.family.position.state import Game, Survivor
+from shamble.family.position.state import Game, Survivor, lying_facedown
 from shamble.family.rules import Rules
 from shamble.kernel.codec import Base, ask_again
 from shamble.kernel.state import NO_OPTIONS
@@ -45,6 +45,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         data["spawned"],
         list(data["objectives"]),
         list(data["colours"]),
+        data.get("facedown", lying_facedown(rules.mission, data["objectives"])),
         list(data["crates"]),
         list(data["spawns"]),
         data["spawning"],

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from shamble.family.fighting.weapons import sight_of
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.kernel.action import ARG_MASK
@@ -147,7 +146,7 @@ def places(state: Game, actor: int) -> dict[str, int]:
 
 def colours(state: Game, actor: int) -> dict[str, int]:
     """The colours of tokens."""
-    return {name: i for i, name in enumerate(COLOUR_NAMES)}
+    return {name: i for i, name in enumerate(state.rules.mission.colour_names())}
 
 
 # --- one name

@@ -8,6 +8,7 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.state import State
 
 if TYPE_CHECKING:
+    from shamble.family.missions.mission import Mission
     from shamble.family.rules import Rules
 
 ESCAPED: Final = -1
@@ -159,6 +160,7 @@ class Game(State):
         "crowd",
         "emptied",
         "emptied_together",
+        "facedown",
         "first",
         "fittings",
         "noise",
@@ -201,6 +203,7 @@ class Game(State):
         spawned: int,
         objectives: list[int],
         colours: list[int],
+        facedown: int,
         crates: list[int],
         spawns: list[int],
         spawning: int,
@@ -238,6 +241,8 @@ class Game(State):
         self.spawned = spawned
         self.objectives = objectives
         self.colours = colours
+        self.facedown = facedown
+        """The objectives that lie face down, as bits."""
         self.crates = crates
         self.spawns = spawns
         self.spawning = spawning
@@ -282,6 +287,7 @@ class Game(State):
             self.spawned,
             self.objectives[:],
             self.colours,
+            self.facedown,
             self.crates[:],
             self.spawns[:],
             self.spawning,
@@ -307,6 +313,8 @@ class Game(State):
         data["spawned"] = self.spawned
         data["objectives"] = self.objectives[:]
         data["colours"] = self.colours[:]
+        if self.facedown != lying_facedown(self.rules.mission, self.objectives):
+            data["facedown"] = self.facedown
         data["crates"] = self.crates[:]
         data["spawns"] = self.spawns[:]
         data["spawning"] = self.spawning
@@ -317,3 +325,18 @@ class Game(State):
         if self.trunks:
             data["trunks"] = [list(trunk) for trunk in self.trunks]
         return data
+
+
+def lying_facedown(mission: "Mission", objectives: list[int]) -> int:
+    """The objectives on the board that lay face down when the game began, as bits."""
+    printed = mission.objective_colours
+    found = 0
+    for token, zone in enumerate(objectives):
+        if zone != GONE and printed[token] == HIDDEN:
+            found |= 1 << token
+    return found
+
+
+def is_facedown(state: Game, token: int) -> bool:
+    """Whether nobody can see the colour of an objective."""
+    return state.facedown >> token & 1 == 1

@@ -9,7 +9,7 @@ from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
 from shamble.family.position.options import OptionError
 from shamble.family.position.printed import BLUE
-from shamble.family.position.state import HIDDEN, Game, Survivor
+from shamble.family.position.state import Game, Survivor, lying_facedown
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.vocabulary import (
     ASK_CHARACTER,
@@ -49,7 +49,7 @@ def new_state(rules: Rules, seed: int) -> Game:
     streams = seed_streams(seed, rules.streams)
     spawning = 0
     for token, colour in enumerate(mission.spawn_colours):
-        if colour == 0:
+        if not mission.colours[colour].sleeps:
             spawning |= 1 << token
     state = Game(
         rules,
@@ -75,7 +75,8 @@ def new_state(rules: Rules, seed: int) -> Game:
         rules.fitted,
         mission.spawned,
         list(mission.objectives),
-        [HIDDEN] * len(mission.objectives) if mission.facedown else list(mission.objective_colours),
+        list(mission.objective_colours),
+        lying_facedown(mission, list(mission.objectives)),
         list(mission.crates),
         list(mission.spawns),
         spawning,

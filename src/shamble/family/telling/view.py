@@ -1,12 +1,11 @@
 """What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
 
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.moving.seats import car_of, is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
-from shamble.family.position.state import HIDDEN, Game, Survivor
+from shamble.family.position.state import HIDDEN, Game, Survivor, is_facedown
 from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
@@ -15,6 +14,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
     """The whole public position for one seat; everything in it may be shown to that seat."""
     rules = state.rules
     board = rules.board
+    colours = rules.mission.colours
     loud = loudness(state)
     zones: list[dict[str, object]] = []
     for zone in board.zones:
@@ -48,7 +48,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
             {
                 "token": token,
                 "zone": zone,
-                "colour": "hidden" if rules.mission.facedown else COLOUR_NAMES[state.colours[token]],
+                "colour": "hidden" if is_facedown(state, token) else colours[state.colours[token]].name,
             }
             for token, zone in enumerate(state.objectives)
             if zone >= 0
@@ -60,7 +60,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
                 "zone": zone,
                 "active": bool(state.spawning >> token & 1),
                 "start": token == 0,
-                "colour": COLOUR_NAMES[rules.mission.spawn_colours[token]],
+                "colour": colours[rules.mission.spawn_colours[token]].name,
             }
             for token, zone in enumerate(state.spawns)
             if zone >= 0
@@ -147,9 +147,8 @@ def card_view(state: Game, card: int) -> dict[str, object]:
 
 
 def hide(state: Game, run: Run) -> None:
-    """Nobody knows the colours of facedown tokens that are still on the board."""
-    if state.rules.mission.facedown:
+    """Nobody knows the colours of tokens that lie face down."""
+    if state.facedown:
         state.colours = [
-            HIDDEN if zone >= 0 else colour
-            for zone, colour in zip(state.objectives, state.colours, strict=True)
+            HIDDEN if is_facedown(state, token) else colour for token, colour in enumerate(state.colours)
         ]

@@ -88,8 +88,8 @@ def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int
         written = data["objectives"]
         objectives: dict[str, Any] = written if isinstance(written, dict) else {"printed": False}
         facedown = "facedown" in objectives
-        more = [{"zone": zone, "colour": "red" if facedown else colour} for zone, colour in places]
-        more += [{"zone": board.zones[0].name, "colour": "red"}] * held_tokens
+        more = [{"zone": zone, "colour": "" if facedown else colour} for zone, colour in places]
+        more += [{"zone": board.zones[0].name}] * held_tokens
         data["objectives"] = {**objectives, "more": as_list(objectives.get("more")) + more}
     if held_tokens:
         data["objective"] = {"keep": True, **as_map(data.get("objective"), "objective", "{keep: true}")}
@@ -97,7 +97,7 @@ def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int
         data["crates"] = {"printed": False, "more": as_texts(case.data["crates"])}
     if "spawns" in case.data:
         data["spawns"] = [
-            {"zone": zone, "colour": "red" if colour == "start" else colour, "start": not number}
+            {"zone": zone, "colour": "" if colour == "start" else colour, "start": not number}
             for number, (zone, colour) in enumerate(token_places(case.data["spawns"]))
         ]
     if "exit" in case.data:
@@ -260,7 +260,7 @@ def token_places(value: Any) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for part in [value] if isinstance(value, dict) else as_list(value):
         if isinstance(part, dict):
-            found += [(place, as_text(colour or "red")) for place, colour in part.items()]
+            found += [(place, as_text(colour or "")) for place, colour in part.items()]
         else:
-            found.append((as_text(part), "red"))
+            found.append((as_text(part), ""))
     return found

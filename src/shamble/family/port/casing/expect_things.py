@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.people.people import survivors_in
 from shamble.family.places.noise import loudness
 from shamble.family.position.state import Game
@@ -195,15 +194,16 @@ def objectives(play: Playing, wanted: Any) -> list[Difference]:
     if isinstance(wanted, int) and not isinstance(wanted, bool):
         return differs("objectives", wanted, sum(1 for place in state.objectives if place >= 0))
     coloured = isinstance(wanted, dict)
+    colours = state.rules.mission.colour_names()
     expected = sorted(
         (
             names.zone_name(state, names.zone(state, place)),
-            COLOUR_NAMES[names.colour(colour)] if coloured else "",
+            colours[names.colour(state, colour)] if coloured else "",
         )
         for place, colour in token_places(wanted)
     )
     found = sorted(
-        (names.zone_name(state, place), COLOUR_NAMES[state.colours[token]] if coloured else "")
+        (names.zone_name(state, place), colours[state.colours[token]] if coloured else "")
         for token, place in enumerate(state.objectives)
         if place >= 0
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import Game
 from shamble.kernel.event import Event
@@ -57,8 +56,8 @@ def fact(state: Game, event: Event, word: str, value: object) -> object:
         return state.rules.board.doors[value].name
     if word == "level" and value < len(LEVEL_NAMES):
         return LEVEL_NAMES[value]
-    if word == "colour" and value < len(COLOUR_NAMES):
-        return COLOUR_NAMES[value]
+    if word == "colour" and value < len(state.rules.mission.colours):
+        return state.rules.mission.colours[value].name
     if word == "seat":
         return value + 1
     return value

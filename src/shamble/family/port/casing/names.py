@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.family.missions.mission import COLOUR_NAMES
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.family.rules import DECKS, ZOMBIES, Rules
@@ -156,9 +155,12 @@ def level(word: Any) -> int:
     return find("level", word, {name: number for number, name in enumerate(LEVEL_NAMES)})
 
 
-def colour(word: Any) -> int:
-    """The colour of a token."""
-    return find("colour", word, {name: number for number, name in enumerate(COLOUR_NAMES)})
+def colour(state: Game, word: Any) -> int:
+    """The colour of a token; the plain one where none is named."""
+    if word == "":
+        return 0
+    known = state.rules.mission.colour_names()
+    return find("colour", word, {name: number for number, name in enumerate(known)})
 
 
 def card_type(rules: Rules, word: Any) -> tuple[str, int]:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from shamble.family.carrying.inventory import HAND_SLOTS
 from shamble.family.dead.figures import put_zombies
-from shamble.family.missions.mission import NO_COLOUR
 from shamble.family.people.adrenaline import THRESHOLDS, level_for
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
@@ -23,7 +22,16 @@ from shamble.family.people.quantities import (
     quantity_names,
 )
 from shamble.family.position.printed import BLUE, ORANGE, YELLOW
-from shamble.family.position.state import ELIMINATED, ESCAPED, GONE, PLAYED, Game, Survivor
+from shamble.family.position.state import (
+    ELIMINATED,
+    ESCAPED,
+    GONE,
+    HIDDEN,
+    PLAYED,
+    Game,
+    Survivor,
+    lying_facedown,
+)
 from shamble.family.round import limits
 from shamble.family.round.setup import add_survivor
 from shamble.family.rules import ABOMINATIONS, EQUIPMENT, PIMPWEAPONS, STARTING, Rules
@@ -161,28 +169,37 @@ def _spawns(state: Game, left: list[tuple[str, str]]) -> None:
     state.spawning = 0
     for zone, (_, word) in zip(places, left, strict=True):
         for token, place in enumerate(state.spawns):
-            if place == zone and names.colour("red" if word == "start" else word) == NO_COLOUR:
+            if place == zone and not state.rules.mission.colours[_spawn_colour(state, word)].sleeps:
                 state.spawning |= 1 << token
+
+
+def _spawn_colour(state: Game, word: str) -> int:
+    """The colour of a spawn token; the starting one has the plain colour."""
+    return 0 if word == "start" else names.colour(state, word)
 
 
 def _facedown(state: Game, case: Case) -> None:
     """Facedown tokens bear the colours that the case names for their zones; the others are what is left."""
     mission = state.rules.mission
-    if not mission.facedown:
+    if not mission.mixed:
         return
-    rest = list(mission.objective_colours)
-    colours: dict[int, int] = {}
+    rest = list(mission.mixed)
+    printed = mission.objective_colours
+    colours = {token: colour for token, colour in enumerate(printed) if colour != HIDDEN}
     for place, word in token_places(case.data.get("objectives")):
-        zone, colour = names.zone(state, place), names.colour(word)
+        zone, colour = names.zone(state, place), names.colour(state, word)
         token = next((i for i, at in enumerate(state.objectives) if at == zone and i not in colours), -1)
         if token < 0 or colour not in rest:
-            raise Mistake("casebook-no-token", field="objectives", zone=f"{place}: {word}")
+            raise Mistake(
+                "casebook-no-token", field="objectives", zone=f"{place}: {mission.colours[colour].name}"
+            )
         rest.remove(colour)
         colours[token] = colour
     for token in range(len(state.colours)):
         if token not in colours:
             colours[token] = rest.pop(0)
     state.colours = [colours[token] for token in range(len(state.colours))]
+    state.facedown = lying_facedown(mission, state.objectives)
 
 
 def _still_there(state: Game, printed: list[int], left: list[int], field: str) -> list[int]:

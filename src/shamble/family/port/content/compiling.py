@@ -7,13 +7,22 @@ from typing import Any
 
 from shamble.content.reading import Document
 from shamble.family.board.model import NO_DOOR
-from shamble.family.missions.mission import EXIT_WAYS, Goal, Lock, Mission, MissionAction, Trigger
+from shamble.family.missions.mission import (
+    EXIT_WAYS,
+    Colour,
+    Goal,
+    Lock,
+    Mission,
+    MissionAction,
+    Taking,
+    Trigger,
+)
 from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
 
 from .mapping import MapCompiler
-from .mission_rows import GoalRow, MissionFile
+from .mission_rows import GoalRow, MissionFile, TakingRow
 
 
 class Compiler(MapCompiler):
@@ -49,9 +58,7 @@ class Compiler(MapCompiler):
                 known = ", ".join(self.book.rows("modes"))
                 self.tell(f"modes[{i}]", "lint-unknown-mode", {"name": mode, "choices": known})
         mission.rules = row.sheet
-        mission.objective_adrenaline = row.objective.adrenaline
-        mission.keeps_tokens = row.objective.keep
-        mission.trades_tokens = row.objective.trade
+        mission.colours = tuple(self.book.rows_of("colours", Colour).values())
         mission.burden = row.objective.burden
         self.place_everything(mission)
         self.tell_story(mission)
@@ -71,6 +78,7 @@ class Compiler(MapCompiler):
                     "exit": mission.exits,
                     "spawn-start": mission.spawns[:1],
                 },
+                "colours": self.colours,
                 "doors": self.doors,
                 "cards": self.book.rows("cards"),
                 "types": self.kinds,
@@ -107,11 +115,21 @@ class Compiler(MapCompiler):
         self.read_cars(mission, scope.at(ACTION_FACTS))
         endings = [ending for _, ending, _ in defeats] + scope.things["endings"]
         mission.endings = tuple(dict.fromkeys(endings))
-        taking = row.objective
-        if taking.only_if is not None:
-            condition = self.condition(scope.at(ACTION_FACTS), taking.only_if, "objective.only-if")
+        mission.taking = self.taking(scope.at(ACTION_FACTS), row.objective, "objective", slug)
+        for colour, own in row.objective.colours.items():
+            where = f"objective.colours.{colour}"
+            if self.choose(where, colour, self.colours):
+                found = self.taking(scope.at(ACTION_FACTS), own, where, slug)
+                mission.taking_of[self.colours.index(colour)] = found
+
+    def taking(self, scope: Scope, row: TakingRow, where: str, slug: str) -> Taking:
+        """What it is to take objectives, or those of one colour."""
+        found = Taking(row.adrenaline, is_kept=row.keep, is_traded=row.trade)
+        if row.only_if is not None:
+            condition = self.condition(scope, row.only_if, f"{where}.only-if")
             if condition is not None:
-                mission.objective_lock = Lock(-1, condition, f"refused-{slug}-objective", taking.rule)
+                found.lock = Lock(-1, condition, f"refused-{slug}-objective", row.rule)
+        return found
 
     def reading(self, scope: Scope) -> Reading:
         return Reading(self.words, scope)

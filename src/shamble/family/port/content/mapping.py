@@ -13,9 +13,10 @@ from shamble.content.reading import Document
 from shamble.family.board import Board, BoardError, Join, Layout, check_layout, compile_tiles
 from shamble.family.board.kinds import DOOR, GAP, Fitting
 from shamble.family.board.model import LINK_OPENING, NO_BUILDING, NO_DOOR
-from shamble.family.missions.mission import COLOUR_NAMES, Car, Mission
+from shamble.family.missions.mission import Car, Mission
 from shamble.family.moving.vehicles import Vehicle
 from shamble.family.position.printed import ZombieKind
+from shamble.family.position.state import HIDDEN
 from shamble.kernel.book import Book
 
 from .books import tiles
@@ -39,6 +40,7 @@ class MapCompiler:
         self.problems: list[Problem] = []
         self.board: Board | None = None
         self.doors: dict[str, int] = {}
+        self.colours: tuple[str, ...] = tuple(book.rows("colours"))
         self.fittings: dict[str, Fitting] = book.rows_of("fittings", Fitting)
         self.kinds: dict[str, tuple[int, ...]] = {}
         for kind in book.rows("zombies").values():
@@ -162,6 +164,17 @@ class MapCompiler:
         if needed > held:
             self.tell(where, "lint-too-many-tokens", {"token": token, "needed": needed, "held": held})
 
+    def supply_of_colours(self, what: str, colours: list[int], needed: int) -> None:
+        """The box must hold the tokens of each colour, and enough in all: every back has the plain colour."""
+        plain, *others = self.colours
+        for number, colour in enumerate(others, 1):
+            self.supply(what, f"{what}-{colour}", colours.count(number))
+        self.supply(what, f"{what}-{plain}", needed, *[f"{what}-{colour}" for colour in others])
+
+    def colour(self, name: str, where: str) -> int:
+        """A colour of tokens by its name, the plain one for none."""
+        return self.colours.index(name) if name and self.choose(where, name, self.colours) else 0
+
     def place_spawns(self, mission: Mission) -> None:
         assert self.board is not None
         spawns: list[int] = []
@@ -174,7 +187,7 @@ class MapCompiler:
                 starting += 1
                 if i:
                     self.tell(where, "lint-spawn-start-first")
-                if row.colour != "red":
+                if row.colour not in ("", self.colours[0]):
                     self.tell(where, "lint-spawn-start-colour")
             if zone is None:
                 continue
@@ -183,12 +196,10 @@ class MapCompiler:
             if zone in spawns:
                 self.tell(f"{where}.zone", "lint-zone-twice", {"name": row.zone})
             spawns.append(zone)
-            colours.append(COLOUR_NAMES.index(row.colour))
+            colours.append(self.colour(row.colour, f"{where}.colour"))
         if starting != 1:
             self.tell("spawns", "lint-spawn-start-one", {"count": starting})
-        for colour in ("blue", "green"):
-            self.supply("spawns", f"spawns-{colour}", colours.count(COLOUR_NAMES.index(colour)))
-        self.supply("spawns", "spawns-red", len(spawns) - starting, "spawns-blue", "spawns-green")
+        self.supply_of_colours("spawns", colours, len(spawns) - starting)
         mission.spawns = tuple(spawns)
         mission.spawn_colours = tuple(colours)
 
@@ -213,33 +224,42 @@ class MapCompiler:
         places = self.printed(self.board.objective_places, row.without, "objectives") if row.printed else {}
         colours = dict.fromkeys(places, 0)
         for colour, tile in row.colours.items():
+            where = f"objectives.colours.{colour}"
             if tile in places:
-                colours[tile] = COLOUR_NAMES.index(colour)
+                colours[tile] = self.colour(colour, where)
             else:
                 choices = ", ".join(places)
-                where = f"objectives.colours.{colour}"
                 self.tell(where, "lint-tile-not-here", {"tile": tile, "choices": choices})
         zones = list(places.values())
         found = list(colours.values())
+        open_ones: list[int] = []
         for i, more in enumerate(row.more):
             zone = self.zone(self.board, more.zone, f"objectives.more[{i}].zone")
             if zone is not None:
+                if more.faceup:
+                    open_ones.append(len(zones))
                 zones.append(zone)
-                found.append(COLOUR_NAMES.index(more.colour))
+                found.append(self.colour(more.colour, f"objectives.more[{i}].colour"))
         if row.facedown:
-            if any(found):
-                self.tell("objectives.facedown", "lint-facedown-and-colours")
-            mixed = [COLOUR_NAMES.index(colour) for colour, n in row.facedown.items() for _ in range(n)]
-            if len(mixed) < len(zones):
-                few: dict[str, object] = {"count": len(mixed), "needed": len(zones)}
-                self.tell("objectives.facedown", "lint-facedown-few", few)
-            found = sorted(mixed)
-            mission.facedown = True
-        for colour in ("blue", "green"):
-            self.supply("objectives", f"objectives-{colour}", found.count(COLOUR_NAMES.index(colour)))
-        self.supply("objectives", "objectives-red", len(found), "objectives-blue", "objectives-green")
+            mixed = self.mix(row.facedown, [colour for i, colour in enumerate(found) if i not in open_ones])
+            mission.mixed = tuple(mixed)
+            found = [colour if i in open_ones else HIDDEN for i, colour in enumerate(found)]
+        shown = [colour for colour in found if colour != HIDDEN]
+        self.supply_of_colours("objectives", [*shown, *mission.mixed], len(shown) + len(mission.mixed))
         mission.objectives = tuple(zones)
         mission.objective_colours = tuple(found)
+
+    def mix(self, facedown: dict[str, int], places: list[int]) -> list[int]:
+        """The colours that are mixed face down, for places that may have no colours of their own."""
+        if any(places):
+            self.tell("objectives.facedown", "lint-facedown-and-colours")
+        mixed: list[int] = []
+        for colour, number in facedown.items():
+            mixed += [self.colour(colour, "objectives.facedown")] * number
+        if len(mixed) < len(places):
+            few: dict[str, object] = {"count": len(mixed), "needed": len(places)}
+            self.tell("objectives.facedown", "lint-facedown-few", few)
+        return sorted(mixed)
 
     def place_crates(self, mission: Mission) -> None:
         assert self.board is not None
@@ -275,7 +295,11 @@ class MapCompiler:
                 mission.crates = (*mission.crates, zone)
             first = len(mission.objectives)
             mission.objectives += (zone,) * len(row.objectives)
-            mission.objective_colours += tuple([COLOUR_NAMES.index(colour) for colour in row.objectives])
+            loaded = [self.colour(colour, f"cars[{i}].objectives") for colour in row.objectives]
+            if mission.mixed:
+                mission.mixed += tuple(loaded)
+                loaded = [HIDDEN] * len(loaded)
+            mission.objective_colours += tuple(loaded)
             name = vehicles[row.kind].title
             same = sum(1 for car in cars if car.kind == row.kind)
             cars.append(
@@ -356,7 +380,7 @@ class MapCompiler:
 
     def set_door(self, mission: Mission, door: int, row: DoorRow, where: str) -> None:
         """What a door token says: open or closed, a colour that it is called by, or what stands there."""
-        colours = [colour for colour in COLOUR_NAMES if colour != COLOUR_NAMES[0]]
+        colours = self.colours[1:]
         fitting = row.fitting or (row.state if row.state in self.fittings else "")
         if not self.choose(f"{where}.fitting", row.fitting, ["", *self.fittings]):
             return
@@ -374,7 +398,7 @@ class MapCompiler:
             if row.state in self.doors:
                 self.tell(f"{where}.state", "lint-door-colour-twice", {"colour": row.state})
             self.doors[row.state] = door
-            mission.door_colours[door] = COLOUR_NAMES.index(row.state)
+            mission.door_colours[door] = self.colours.index(row.state)
 
     def choose(self, where: str, value: str, choices: Sequence[str]) -> bool:
         """Whether a word is one of those that the game knows there."""

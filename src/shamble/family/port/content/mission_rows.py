@@ -10,7 +10,6 @@ from shamble.content.schema import Row
 
 from .rows import Count, Name, Positive
 
-Colour = Literal["red", "blue", "green"]
 Zones = str | tuple[str, ...]
 FloorName = Annotated[str, Meta(pattern="^[a-z0-9]+$")]
 
@@ -20,14 +19,15 @@ class SpawnRow(Row, frozen=True):
 
     zone: Name
     start: bool = False
-    colour: Colour = "red"
+    colour: str = ""
 
 
 class PlaceRow(Row, frozen=True):
-    """A token that lies elsewhere than on its tile's printed place."""
+    """A token that lies elsewhere than on its tile's printed place; faceup where others are mixed."""
 
     zone: Name
-    colour: Colour = "red"
+    colour: str = ""
+    faceup: bool = False
 
 
 class ObjectivesRow(Row, frozen=True):
@@ -35,9 +35,9 @@ class ObjectivesRow(Row, frozen=True):
 
     printed: bool = True
     without: tuple[str, ...] = field(default=(), name="except")
-    colours: dict[Literal["blue", "green"], str] = {}
+    colours: dict[str, str] = {}
     more: tuple[PlaceRow, ...] = ()
-    facedown: dict[Colour, Positive] = {}
+    facedown: dict[str, Positive] = {}
 
 
 class CratesRow(Row, frozen=True):
@@ -58,7 +58,7 @@ class CarRow(Row, frozen=True):
     rule: str = ""
     searched: bool = True
     crate: bool = False
-    objectives: tuple[Colour, ...] = ()
+    objectives: tuple[str, ...] = ()
 
 
 class ZombieRow(Row, frozen=True):
@@ -107,9 +107,15 @@ class TakingRow(Row, frozen=True):
     adrenaline: Count = 5
     keep: bool = False
     trade: bool = False
-    burden: Count = 0
     only_if: Any = None
     rule: str = ""
+
+
+class ObjectiveRow(TakingRow, frozen=True):
+    """What taking any objective brings, what carrying one costs, and the colours with rules of their own."""
+
+    burden: Count = 0
+    colours: dict[str, TakingRow] = {}
 
 
 class GoalRow(Row, frozen=True):
@@ -176,7 +182,7 @@ class MissionFile(Row, frozen=True):
     spawns: tuple[SpawnRow, ...] = ()
     objectives: ObjectivesRow | Literal["printed", "none"] = "printed"
     crates: CratesRow | Literal["printed", "none"] = "printed"
-    objective: TakingRow = TakingRow()
+    objective: ObjectiveRow = ObjectiveRow()
     zombies: tuple[ZombieRow, ...] = ()
     noise: tuple[NoiseRow, ...] = ()
     doors: tuple[DoorRow, ...] = ()
