@@ -79,6 +79,7 @@ CONSTANTS = {
     "dark-accuracy": 0,
     "abomination-limit": 1,
     "abominations-at-setup": 0,
+    "spawns-share-zones": 0,
     "ultrared": 0,
 }
 

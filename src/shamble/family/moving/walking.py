@@ -1,5 +1,6 @@
 """Moving on foot: one zone, or more with skills; zombies hold you back."""
 
+from shamble.family.board.model import NO_DOOR
 from shamble.family.fighting.weapons import combat_forbidden
 from shamble.family.moving.manners import BY_CHARGE, BY_MOVE, BY_SLIP
 from shamble.family.moving.travel import travel
@@ -168,7 +169,8 @@ def no_way(state: Game, start: int, target: int, zones: int) -> Reason:
     """Why a zone cannot be reached: a closed door lies between, it is too far, or it is no neighbour."""
     board = state.rules.board
     passing = between(state, start, target)
-    if board.door_between(start, target) >= 0:
+    door = board.door_between(start, target)
+    if door != NO_DOOR and not state.open_doors >> door & 1:
         return Reason("refused-door-closed", "Z2-MOVE-05", also=("Z2-MOVE-02", passing))
     args = {"zone": target, "zones": zones}
     return Reason("refused-no-way", "Z2-MOVE-02", args, ("Z2-MOVE-05", passing))

@@ -271,7 +271,7 @@ def hit_and_run(run: Run, state: Game, frame: Frame, holder: int) -> None:
 def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A free Move Action when zombies appear next to the survivor, before they rush."""
     me = state.survivors[holder]
-    if me.zone >= 0 and not me.ride and state.topology.ranges[me.zone][frame.a] <= 1:
+    if me.zone >= 0 and not me.ride and state.topology.is_near(me.zone, frame.a):
         run.push(ASK_STEP, holder, 1)
 
 

@@ -87,7 +87,7 @@ def shield(run: Run, state: Game, frame: Frame, action: int) -> None:
 def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """One free attack at zombies that appear next to the survivor, before they rush."""
     me = state.survivors[holder]
-    if me.zone >= 0 and state.crowd[frame.a] and state.topology.ranges[me.zone][frame.a] <= 1:
+    if me.zone >= 0 and state.crowd[frame.a] and state.topology.is_near(me.zone, frame.a):
         if run.listener is not None:
             run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
         give_action(run, holder, COMBAT_ACTION, frame.a)

@@ -54,6 +54,7 @@ class ZombicideCasing(Casing):
         "options",
         "modes",
         "open",
+        "shut",
         "opened",
         "first",
         "survivors",

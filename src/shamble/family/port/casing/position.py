@@ -127,6 +127,8 @@ def _doors(state: Game, case: Case) -> None:
     )
     for door in doors:
         state.open_doors |= 1 << door
+    for word in as_list(case.data.get("shut")):
+        state.open_doors &= ~(1 << names.door(state, word))
     state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
 
 
