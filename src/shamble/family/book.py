@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.family import modes, moments
+from shamble.family import modes, moments, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
@@ -85,8 +85,6 @@ CONSTANTS = {
 
 
 TABLES: Final[dict[str, tuple[type, ...]]] = {
-    "granted-verbs": (bool,),
-    "costless-verbs": (bool,),
     "modes": (Mode,),
     "cards": (CardType,),
     "decks": (dict,),
@@ -166,10 +164,8 @@ def family_book(name: str) -> Book:
         book.add("questions", question.name, question)
     for verb in verbs:
         book.add("verbs", verb.name, verb)
-    for key in (*moving.GRANTED, *granted.GRANTED, *manoeuvres.GRANTED, *strikes.GRANTED):
-        book.add("granted-verbs", key, True)
-    for key in objects.COSTLESS:
-        book.add("costless-verbs", key, True)
+    for trait in verb_traits.TRAITS:
+        book.add("traits", trait, True)
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
         for key, handler in handlers.items():
             book.add("handlers", key, Handles(key, handler))

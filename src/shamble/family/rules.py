@@ -24,16 +24,18 @@ from shamble.family.position.printed import (
 )
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.telling import view as views
+from shamble.family.verb_traits import COSTLESS, GRANTED
 from shamble.family.vocabulary import ASK_ORDER, EFFECTS
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
-from shamble.kernel.rows import Offer, Verb, offer_nothing
+from shamble.kernel.rows import Offer, Verb
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.vocabulary import unknown
 
 if TYPE_CHECKING:
+    from shamble.family.fighting.weapons import Arms
     from shamble.kernel.run import Run
 
 STARTING: Final = 0
@@ -63,6 +65,7 @@ class Rules(Ruleset):
     """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
 
     __slots__ = (
+        "arms",
         "board",
         "card_deck",
         "card_gives_skills",
@@ -195,22 +198,19 @@ class Rules(Ruleset):
         self.travels_by_zones = "travel" in book.rows("procedures")
         """Whether the game has a procedure of its own for going from zone to zone."""
         self.manners: tuple[Manner, ...] = tuple(book.rows_of("manners", Manner).values())
-        offers: list[Offer] = []
-        self.grant_offers: dict[str, Offer] = {}
-        granted = book.rows("granted-verbs")
-        for name, row in book.rows("verbs").items():
-            assert isinstance(row, Verb)
-            if name in granted:
-                self.grant_offers[name] = row.offer
-            elif row.offer not in offers and row.offer is not offer_nothing:
-                offers.append(row.offer)
-        self.turn_offers: tuple[Offer, ...] = tuple(offers)
-        costless = book.rows("costless-verbs")
-        self.free_offers: tuple[Offer, ...] = tuple(
-            row.offer
-            for name, row in book.rows("verbs").items()
-            if isinstance(row, Verb) and name in costless and name not in granted
+        verbs = book.rows_of("verbs", Verb)
+        self.grant_offers: dict[str, Offer] = {
+            name: row.offer for name, row in verbs.items() if GRANTED in row.traits
+        }
+        self.turn_offers: tuple[Offer, ...] = tuple(
+            [row.offer for row in verbs.values() if GRANTED not in row.traits]
         )
+        """What is offered in every turn; each as `offer(state, who, survivor, its kit, out)`."""
+        self.free_offers: tuple[Offer, ...] = tuple(
+            [row.offer for row in verbs.values() if COSTLESS in row.traits and GRANTED not in row.traits]
+        )
+        """What is offered to those who have spent all their actions."""
+        self.arms: dict[tuple[int, ...], Arms] = {}
 
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""

@@ -4,12 +4,14 @@ from shamble.family.carrying.inventory import shed
 from shamble.family.moving.manners import BY_DRAG, BY_JUMP
 from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import seated
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import left
 from shamble.family.round.free_action import ANY_ACTION, give_action
 from shamble.family.round.limits import JUMP, LEAD, LIFESAVER, SHOVE
+from shamble.family.verb_traits import GRANTED, KEEPS_STREAK, LEADS, TRAVEL
 from shamble.family.vocabulary import (
     ASK_CONSENT,
     ASK_RESCUE,
@@ -43,9 +45,9 @@ def once(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Re
 # --- Born leader
 
 
-def offer_lead(state: Game, who: int, out: list[int]) -> None:
+def offer_lead(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Hand one free action to any other survivor, once per turn."""
-    if state.survivors[who].used & LEAD:
+    if me.used & LEAD:
         return
     for i, other in enumerate(state.survivors):
         if i != who and other.zone >= 0 and other.leader == -1:
@@ -80,9 +82,8 @@ def rescue_zones(state: Game, me: Survivor) -> list[int]:
     ]
 
 
-def offer_rescue(state: Game, who: int, out: list[int]) -> None:
+def offer_rescue(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Drag survivors out of a zone with zombies, once per turn, for free."""
-    me = state.survivors[who]
     if not me.used & LIFESAVER:
         for zone in rescue_zones(state, me):
             out.append(RESCUE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -156,10 +157,8 @@ def jump_targets(state: Game, me: Survivor) -> list[int]:
     return sorted({far for zone in near for far in topology.neighbours[zone]} - {me.zone, *near})
 
 
-def offer_jump(state: Game, who: int, out: list[int]) -> None:
+def offer_jump(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, two zones for one action, over everything between."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & JUMP or me.ride or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
         return
     for zone in jump_targets(state, me):
@@ -177,6 +176,11 @@ def jump(run: Run, state: Game, action: int) -> None:
         if state.crowd[me.zone]:
             run.cite("Z2-SKILL-JUMP-02")
     travel(run, state, who, x_of(action), BY_JUMP)
+
+
+def jump_cost(state: Game, action: int) -> int:
+    """What a jump takes: zombies left behind cost, even those who leave crowds for nothing."""
+    return 1 + state.crowd[state.survivors[actor_of(action)].zone]
 
 
 def refuse_jump(state: Game, action: int) -> list[Reason]:
@@ -199,9 +203,8 @@ def refuse_jump(state: Game, action: int) -> list[Reason]:
 # --- Shove
 
 
-def offer_shove(state: Game, who: int, out: list[int]) -> None:
+def offer_shove(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, push all zombies of the zone into a neighbouring one."""
-    me = state.survivors[who]
     if me.used & SHOVE or not state.crowd[me.zone]:
         return
     for zone in state.topology.neighbours[me.zone]:
@@ -237,13 +240,22 @@ def refuse_shove(state: Game, action: int) -> list[Reason]:
     return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 1})]
 
 
+FREE = (GRANTED, KEEPS_STREAK)
 VERBS = (
-    Verb("lead", offer_lead, lead, refuse_lead, "Z2-SKILL-BORNLEADER-01", "survivor"),
-    Verb("rescue", offer_rescue, rescue, refuse_rescue, "Z2-SKILL-LIFESAVER-01", "zone"),
-    Verb("jump", offer_jump, jump, refuse_jump, "Z2-SKILL-JUMP-01", "zone"),
-    Verb("shove", offer_shove, shove, refuse_shove, "Z2-SKILL-SHOVE-01", "zone"),
+    Verb("lead", offer_lead, lead, refuse_lead, "Z2-SKILL-BORNLEADER-01", "survivor", traits=(LEADS, *FREE)),
+    Verb("rescue", offer_rescue, rescue, refuse_rescue, "Z2-SKILL-LIFESAVER-01", "zone", traits=FREE),
+    Verb(
+        "jump",
+        offer_jump,
+        jump,
+        refuse_jump,
+        "Z2-SKILL-JUMP-01",
+        "zone",
+        traits=(TRAVEL, GRANTED),
+        cost=jump_cost,
+    ),
+    Verb("shove", offer_shove, shove, refuse_shove, "Z2-SKILL-SHOVE-01", "zone", traits=FREE),
 )
-GRANTED = ("lead", "rescue", "jump", "shove")
 PROCEDURES = {"rescuing": (rescue_next,)}
 QUESTIONS = (
     Question("ask-rescue", OWNED, rescue_options, choose_rescued, "Z2-SKILL-LIFESAVER-01"),
