@@ -7,6 +7,7 @@ from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
+from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
 from shamble.family.fighting import dice
 from shamble.family.fighting import weapons as fighting
@@ -105,6 +106,8 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "colours": (Colour,),
     "seats": (Seat,),
     "vehicles": (Vehicle,),
+    "statuses": (Status,),
+    "musters": (bool,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -134,6 +137,8 @@ def family_book(name: str) -> Book:
         book.add("colours", colour.name, colour)
     for seat in SEATS:
         book.add("seats", seat.name, seat)
+    for key in zombies.MUSTERS:
+        book.add("musters", key, True)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
+from shamble.family.dead.statuses import Status
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
@@ -14,7 +15,10 @@ from shamble.family.people.quantities import quantity
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
     BLUE,
+    FATE_DISCARDS,
+    FATE_SUPPLY,
     MOST,
+    NO_SUPPLY,
     CardType,
     Character,
     Skill,
@@ -75,11 +79,14 @@ class Rules(Ruleset):
         "deck_cards",
         "doors_at",
         "endless",
+        "fate_of",
+        "figure_deck",
         "fitted",
         "fitting_numbers",
         "fittings",
         "forbidding_kinds",
         "free_offers",
+        "full_supply",
         "grant_offers",
         "kind_count",
         "kinds",
@@ -91,6 +98,7 @@ class Rules(Ruleset):
         "manners",
         "mission",
         "most_actions",
+        "muster_procs",
         "options",
         "passenger_seat",
         "pushed",
@@ -99,6 +107,9 @@ class Rules(Ruleset):
         "skill_index",
         "skills",
         "stat_lines",
+        "status_after",
+        "status_numbers",
+        "supply_of",
         "travels_by_zones",
         "turn_offers",
         "type_kinds",
@@ -145,6 +156,23 @@ class Rules(Ruleset):
             [self.type_kinds[kind.type] for kind in self.kinds]
         )
         """For each kind, all kinds of its type."""
+        self.fate_of: list[int] = [FATE_SUPPLY if kind.figures > 1 else FATE_DISCARDS for kind in self.kinds]
+        """For each kind, where its figures go when they leave the board."""
+        self.supply_of: list[int] = [
+            NO_SUPPLY if self.fate_of[kind.index] == FATE_DISCARDS else kind.index for kind in self.kinds
+        ]
+        """For each kind its place in `Game.pool`; NO_SUPPLY for kinds that come with a card of their own."""
+        self.figure_deck = ABOMINATIONS
+        """The deck of the cards with which figures come."""
+        self.full_supply: list[int] = [kind.figures for kind in self.kinds]
+        statuses = book.rows_of("statuses", Status)
+        self.status_numbers: dict[str, int] = {name: number for number, name in enumerate(statuses)}
+        self.status_after: list[int] = [
+            self.status_number(row.then) if row.then else -1 for row in statuses.values()
+        ]
+        """For each status the one that follows it; -1 if the figures may act again."""
+        self.muster_procs: tuple[int, ...] = tuple([self.words.number(name) for name in book.rows("musters")])
+        """The procedures whose grid counts figures that take part in something."""
         self.cards: list[CardType] = []
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
@@ -264,6 +292,12 @@ class Rules(Ruleset):
             assert isinstance(span, tuple)
             numbers.extend(range(span[0], span[1] + 1))
         return numbers
+
+    def status_number(self, name: str) -> int:
+        """The number of a declared status."""
+        if name not in self.status_numbers:
+            raise unknown("statuses", name, list(self.status_numbers), self.name)
+        return self.status_numbers[name]
 
     def constant_names(self, table: str) -> tuple[str, ...]:
         """Names listed in a table of the book."""

@@ -1,6 +1,7 @@
 """Verbs that skills grant."""
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.dead.figures import BY_PUSH, kinds_in, shift_all
 from shamble.family.moving.manners import BY_DRAG, BY_JUMP
 from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import seated
@@ -217,16 +218,14 @@ def shove(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     me.used |= SHOVE
     count = state.rules.kind_count
-    start, end = me.zone * count, target * count
-    for kind in range(count):
-        state.zombies[end + kind] += state.zombies[start + kind]
-        state.zombies[start + kind] = 0
+    moves: list[int] = []
+    for kind in kinds_in(state, me.zone):
+        at = me.zone * count + kind
+        moves += (at, target * count + kind, state.zombies[at])
     if run.listener is not None:
         told = {"survivor": who, "from": me.zone, "to": target, "count": state.crowd[me.zone]}
         run.tell("shoved", "Z2-SKILL-SHOVE-01", dict(told))
-    state.crowd[target] += state.crowd[me.zone]
-    state.crowd[me.zone] = 0
-    run.touched = True
+    shift_all(run, state, moves, BY_PUSH)
 
 
 def refuse_shove(state: Game, action: int) -> list[Reason]:
