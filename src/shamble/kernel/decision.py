@@ -11,7 +11,7 @@ KIND_NAMES: Final = ("owned", "shared", "window")
 class Option:
     """One possible answer: the notation to send, who may send it, and facts for the label."""
 
-    __slots__ = ("action", "args", "cost", "seats", "text", "verb", "zones")
+    __slots__ = ("action", "args", "cost", "places", "seats", "text", "verb")
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Option:
         seats: int,
         args: dict[str, object],
         cost: int,
-        zones: list[int],
+        places: list[int],
     ) -> None:
         self.action = action
         self.text = text
@@ -29,7 +29,8 @@ class Option:
         self.seats = seats
         self.args = args
         self.cost = cost
-        self.zones = zones
+        self.places = places
+        """What it points at on the board, by number."""
 
 
 class Refused:

@@ -268,7 +268,7 @@ class OptionInfo(Struct):
     seats: Mask
     args: Facts
     cost: int
-    zones: list[int]
+    places: list[int]
 
 
 class RefusedInfo(Struct):

@@ -92,7 +92,9 @@ def is_known(state: State, action: int, eyes: int) -> bool:
 
 def option_info(option: kernel_decision.Option) -> messages.OptionInfo:
     """One answer as a message."""
-    return messages.OptionInfo(option.text, option.verb, option.seats, option.args, option.cost, option.zones)
+    return messages.OptionInfo(
+        option.text, option.verb, option.seats, option.args, option.cost, option.places
+    )
 
 
 def preview_of(port: Port, state: State, text: str, eyes: int) -> object:

@@ -166,7 +166,7 @@ export interface OptionInfo {
   seats: number;
   args: Record<string, unknown>;
   cost: number;
-  zones: number[];
+  places: number[];
 }
 
 /** A verb that is not offered, and why. */
