@@ -93,7 +93,7 @@ POSITIONS = {
     "survivors: {Doug: {at: A}}\ndecks: {equipmnt: [Pistol]}": "Did you mean “equipment”?",
     "survivors: {Doug: {at: A}}\nphase: players": "Did you mean “player”?",
     "survivors: {Doug: {at: A}}\nactive: Amy": "There are: Doug.",
-    "survivors: {Doug: {at: A}}\ndice: [7]": "1 to 6, not 7",
+    "survivors: {Doug: {at: A}}\ndice: [7]": "Dice show 1–6, not 7",
     "survivors: {Doug: {at: A}}\nseats: {1: [Amy]}": "There are: Doug.",
     "survivors: {Doug: {at: A}}\nopened: [A]": "A is not in a building",
     "survivors: {Doug: {at: A}}\nopen: [A|C]": "no door “A|C”",

@@ -132,14 +132,14 @@ def test_streams_are_independent_and_even() -> None:
 
 
 def test_scripted_and_recorded_chance_refuse_what_does_not_fit() -> None:
-    words = seed_streams(3, ("a",))
-    script = ScriptedChance([6, 1], False)
-    assert [script.draw(words, 0, 6, "die"), script.unused()] == [5, [1]]
+    words = seed_streams(3, ("a", "dice"))
+    script = ScriptedChance(["6", "1"], False)
+    assert [script.draw(words, 1, 6, "die"), script.unused()] == [5, {"": ["1"]}]
     with pytest.raises(ChanceError, match="chance-script-draw"):
         script.draw(words, 0, 9, "cards")
-    script.draw(words, 0, 6, "die")
+    script.draw(words, 1, 6, "die")
     with pytest.raises(ChanceError, match="chance-script-dice"):
-        script.draw(words, 0, 6, "die")
+        script.draw(words, 1, 6, "die")
     with pytest.raises(ChanceError, match="chance-record-mismatch"):
         RecordedChance([9], False).draw(words, 0, 6, "die")
     with pytest.raises(ChanceError, match="chance-record-short"):

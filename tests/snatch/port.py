@@ -10,13 +10,17 @@ from msgspec import Struct
 
 from shamble.kernel.batch import Policy
 from shamble.kernel.state import State
+from shamble.port.casing import Casing
 from shamble.port.messages import MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import NUMBER, Field, Schema
 from shamble.port.play import Play
 from shamble.port.port import Folders, Port
+from shamble.port.watch import Watch
 from shamble.port.wording import ARGS, KINDS, Wording
 
+from .casing import SnatchCasing
 from .rules import CARDS, HAND, Snatch, new_snatch
+from .watch import SnatchWatch
 
 HOME = Path(__file__).parent
 MISSIONS = ("TABLE",)
@@ -61,6 +65,14 @@ class SnatchPort(Port):
     @property
     def play(self) -> Play:
         return HighCards()
+
+    @property
+    def casing(self) -> Casing:
+        return SnatchCasing()
+
+    @property
+    def watch(self) -> Watch:
+        return SnatchWatch()
 
     def schema(self, folders: Folders = ()) -> Schema:
         return Schema([Field("seats", NUMBER, 2, least=2, most=4)])

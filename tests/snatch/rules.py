@@ -53,8 +53,8 @@ HAND = 3
 class Snatch(Ruleset):
     """Registers: seats x (three cards in hand, card played, points), then the trick's value."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(snatch_book(), ("cards",))
+    def __init__(self, seats: int, book: Book | None = None) -> None:
+        super().__init__(book or snatch_book(), ("cards",))
         self.seat_count = seats
 
     def seats(self, state: Any) -> int:
@@ -136,7 +136,11 @@ HANDS = Secret("hands", held_places, owner, read_card, write_card, 0)
 
 def new_snatch(seats: int, seed: int) -> State:
     """A table before the deal."""
-    rules = Snatch(seats)
+    return fresh_table(Snatch(seats), seed)
+
+
+def fresh_table(rules: Snatch, seed: int) -> State:
+    """A table of these rules before the deal."""
     return State(
         rules,
         [Frame(ROUND, 0, 0, 0, 0, 0, None, None)],
@@ -144,7 +148,7 @@ def new_snatch(seats: int, seed: int) -> State:
         [tuple(range(CARDS))],
         [()],
         [()],
-        [0] * (seats * 5 + 1),
+        [0] * (rules.seat_count * 5 + 1),
         0,
         RUNNING,
         NONE_WIN,

@@ -7,9 +7,14 @@ L'Ecuyer's tables); every word stays a small int, also in compiled code.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from shamble.kernel.errors import ChanceError
+from shamble.kernel.rows import SIX_SIDED, Die
+
+DICE_STREAM: Final = 1
+"""The stream of the first kind of dice."""
 
 M1: Final = 1073741789
 A1: Final = 771645345
@@ -82,37 +87,72 @@ class RecordedChance(Chance):
         return outcome
 
 
-class ScriptedChance(Chance):
-    """Chance told by a person: dice in order; every other draw takes what the script says by label.
+Find = Callable[[str, str], int]
+"""The outcome that a written word means for a label, counted from 0; below 0 if it means none."""
 
-    Dice are written as faces (1 to 6). Decks in scripted positions have a known top, so cards need no
-    script. With `fallback` the generator answers whatever the script leaves open.
+
+def numbered(label: str, written: str) -> int:
+    """Outcomes that are written as numbers, from 1 on."""
+    return int(written) - 1 if written.isdigit() else -1
+
+
+class ScriptedChance(Chance):
+    """Chance told by a person: for every label what it brings, one after the other, and a list for all dice
+    that have no label in the script.
+
+    Faces of dice are written as printed; other outcomes are read by `find`. Decks in scripted positions have
+    a known top, so cards need no script. With `fallback` the generator answers whatever the script leaves
+    open. `dice` are the kinds of dice by the stream that each rolls from.
     """
 
-    __slots__ = ("dice", "fallback", "used")
+    __slots__ = ("dice", "fallback", "find", "labelled", "rolls", "used")
 
-    def __init__(self, dice: list[int], fallback: bool) -> None:
-        self.dice = dice
-        self.used = 0
+    def __init__(
+        self,
+        rolls: list[str],
+        fallback: bool,
+        labelled: dict[str, list[str]] | None = None,
+        dice: dict[int, Die] | None = None,
+        find: Find = numbered,
+    ) -> None:
+        self.rolls = rolls
         self.fallback = fallback
+        self.labelled = labelled or {}
+        self.dice = dice or {DICE_STREAM: SIX_SIDED}
+        self.find = find
+        self.used: dict[str, int] = {}
+        """How many outcomes each label has given; the plain list of dice has none."""
 
     def draw(self, words: list[int], stream: int, n: int, label: str) -> int:
-        if label == "die":
-            if self.used < len(self.dice):
-                face = self.dice[self.used]
-                if not 1 <= face <= n:
-                    raise ChanceError("chance-script-face", {"face": face, "range": n})
-                self.used += 1
-                return face - 1
-            if not self.fallback:
-                raise ChanceError("chance-script-dice", {"used": self.used})
-        elif n > 1 and not self.fallback:  # the last card of a deck is no matter of chance
-            raise ChanceError("chance-script-draw", {"label": label})
+        die = self.dice.get(stream)
+        name = label
+        if die is not None and name not in self.labelled:
+            name = die.name if die.name in self.labelled else ""
+        script = self.rolls if die is not None and not name else self.labelled.get(name)
+        if script:
+            outcome = self.find(label, script[0]) if die is None else place_of(script[0], die.faces)
+            if not 0 <= outcome < n:
+                raise ChanceError("chance-script-face", {"face": script[0], "range": n, "label": name})
+            del script[0]
+            self.used[name] = self.used.get(name, 0) + 1
+            return outcome
+        if not self.fallback and (die is not None or n > 1):  # the last card of a deck is no matter of chance
+            key = "chance-script-draw" if die is None else "chance-script-dice"
+            raise ChanceError(key, {"label": name, "used": self.used.get(name, 0)})
         return next_below(words, stream, n)
 
-    def unused(self) -> list[int]:
-        """The dice nobody rolled."""
-        return self.dice[self.used :]
+    def unused(self) -> dict[str, list[str]]:
+        """What nobody rolled or drew, by label."""
+        left = {name: script for name, script in self.labelled.items() if script}
+        return {"": self.rolls, **left} if self.rolls else left
+
+
+def place_of(written: str, faces: tuple[str, ...]) -> int:
+    """The place of a face, in any capitals; -1 if the die has none such."""
+    for at, face in enumerate(faces):
+        if face.lower() == written.lower():
+            return at
+    return -1
 
 
 LIVE: Final = Chance()

@@ -55,7 +55,7 @@ def deal_anew(run: "Run", state: Any, seat: int) -> None:
         unknown = [secret.read(state, slot) for slot in places]
         if secret.deck != NO_DECK:
             unknown += state.piles[secret.deck]
-            unknown.sort()
+        unknown.sort()
         for slot in places:
             at = run.chance.draw(state.streams, 0, len(unknown), "hidden")
             secret.write(state, slot, unknown.pop(at))

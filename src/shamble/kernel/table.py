@@ -4,7 +4,7 @@ A table checks everything that comes from outside, keeps the record and the snap
 hands out views.
 """
 
-from shamble.kernel.chance import NoticingChance, RecordedChance
+from shamble.kernel.chance import NoticingChance, RecordedChance, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
@@ -284,7 +284,9 @@ class Table:
             seat = seats[0] if seats else WATCHER
             public.base = determinise(self.position_at(at), seat, luck).encode()
             return public
-        public.base = self.record.base
+        if self.record.base is not None:  # the generator stands in a position, too
+            fresh = seed_streams(luck, self.state.ruleset.streams)
+            public.base = {**self.record.base, "streams": fresh}
         public.opening = self.record.opening[:]
         public.entries = self.record.entries[:at]
         return public

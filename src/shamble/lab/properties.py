@@ -16,10 +16,10 @@ from shamble.kernel.batch import USUAL, Policy
 from shamble.kernel.chance import next_below, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import ShambleError
+from shamble.kernel.event import EVERYBODY
 from shamble.kernel.game import (
     apply,
     apply_aside,
-    determinise,
     knows,
     may_know,
     outcome,
@@ -30,10 +30,10 @@ from shamble.kernel.game import (
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.outcome import Outcome
 from shamble.kernel.record import Record, decode_record, replay
+from shamble.kernel.secrets import WATCHER
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
-from shamble.lab.seen import seen_by
-from shamble.port.messages import WATCHER
+from shamble.lab import leaks
 from shamble.port.port import Port
 
 NewState = Callable[[int], State]
@@ -166,6 +166,8 @@ class _Check:
         if not seats or mask >> self.seats:
             raise Violation("seats", f"{mask:b} for {format_action(state, action)}")
         seat = seats[self.dice.below(len(seats))]
+        if knows(state, action) != EVERYBODY and self.dice.one_in(self.effort.deep):
+            self.check_telling(state, action)
         self.accept(self.table.submit_action(seat, action), format_action(state, action))
 
     def take_aside(self) -> None:
@@ -216,7 +218,7 @@ class _Check:
         self.check_code(state, here)
         self.check_notation(state)
         self.check_reasons(state)
-        self.check_views(state)
+        self.check_secrets(state)
         self.check_decisions(state)
         if state_hash(state) != here:
             raise Violation("looking", "the position changed while it was looked at")
@@ -286,17 +288,26 @@ class _Check:
                 values[place] = known[self.dice.below(len(known))] if known else 0
             yield pack(code, actor, values[0], values[1])
 
-    def check_views(self, state: State) -> None:
-        """What a seat or a watcher sees is plain data, and is the same whatever lies hidden from them."""
-        generator = json.dumps(state.streams)[1:-1]
+    def check_secrets(self, state: State) -> None:
+        """Nobody sees, hears or takes away what is hidden from them; a watcher knows what everybody knows."""
         for seat in (WATCHER, *range(self.seats)):
-            seen = seen_by(self.port, state, seat)
-            afresh = seen_by(self.port, determinise(state, seat, self.dice.below(1 << 29)), seat)
-            for part, there in seen.items():
-                if json.dumps(there, sort_keys=True) != json.dumps(afresh[part], sort_keys=True):
-                    raise Violation("view", f"seat {seat} sees something hidden: {part}")
-            if generator in json.dumps(seen):
-                raise Violation("view", f"seat {seat} sees the generator")
+            for what, said in (
+                ("view", leaks.in_sight(self.port, state, seat, self.luck())),
+                ("file", leaks.in_files(state, seat, self.table.record, self.luck(), self.luck())),
+            ):
+                if said:
+                    raise Violation(what, f"seat {seat}: {said}")
+
+    def check_telling(self, state: State, action: int) -> None:
+        """Who may not know an answer does not hear of it."""
+        for seat in (WATCHER, *range(self.seats)):
+            said = leaks.in_events(state, action, seat, self.luck(), self.luck())
+            if said:
+                raise Violation("telling", f"seat {seat}: {said}")
+
+    def luck(self) -> int:
+        """A seed for what is drawn afresh."""
+        return self.dice.below(1 << 29)
 
     def check_decisions(self, state: State) -> None:
         """What people are offered is what is legal, and what is refused is not offered."""

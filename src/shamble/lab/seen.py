@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from shamble.kernel.decision import Option
+from shamble.kernel.secrets import WATCHER
 from shamble.kernel.state import State
-from shamble.port.messages import WATCHER
 from shamble.port.port import Port
 
 ASKED = "question"

@@ -163,7 +163,6 @@ class Game(State):
         "facedown",
         "first",
         "fittings",
-        "idle",
         "noise",
         "objectives",
         "open_doors",
@@ -215,7 +214,6 @@ class Game(State):
         topology: Topology,
         cars: tuple[int, ...] = (),
         trunks: tuple[tuple[int, ...], ...] = (),
-        idle: tuple[bytearray, ...] = (),
     ) -> None:
         self.ruleset = rules
         self.rules = rules
@@ -256,8 +254,6 @@ class Game(State):
         self.cars = cars
         self.trunks = trunks
         """The cards in the trunk of each car; empty as long as nobody has put any there."""
-        self.idle = idle
-        """The figures that do nothing for now, for each declared status, counted as `zombies`."""
 
     @property
     def round(self) -> int:
@@ -302,7 +298,6 @@ class Game(State):
             self.topology,
             self.cars,
             self.trunks,
-            tuple([row[:] for row in self.idle]) if self.idle else (),
         )
 
     def encode(self) -> dict[str, object]:
@@ -329,10 +324,6 @@ class Game(State):
         data["cars"] = list(self.cars)
         if self.trunks:
             data["trunks"] = [list(trunk) for trunk in self.trunks]
-        if self.idle:
-            data["idle"] = {
-                name: self.idle[number].hex() for name, number in self.rules.status_numbers.items()
-            }
         return data
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shamble.port.casing import Difference, Mistake, listed, nearest, told
 
-from .claims import CLAIMS
+from . import seats
+from .claims import CLAIMS as OWN
 from .play import Play
+
+CLAIMS: Final = {**OWN, **seats.CLAIMS}
 
 
 def expect(play: Play, content: Any) -> list[Difference]:
@@ -31,7 +34,10 @@ def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
     subject = casing.subject(play, word)
     if subject is not None:
         return subject(wanted)
-    known = list(casing.subjects(play.state))
+    known = [*casing.subjects(play.state), *[name for name in play.players if not name.isdigit()]]
+    number = seats.seat_named(play, word)
+    if number >= 0:
+        return seats.seat(play, number, word, wanted)
     raise Mistake(
         "casebook-no-claim",
         word=word,

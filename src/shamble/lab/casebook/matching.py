@@ -20,10 +20,19 @@ class Texts(Reader):
 
     def parse(self, text: str) -> int:
         """The action a text means, or a Mistake that says which part of it is wrong."""
+        text = self._with_figure(text)
         try:
             return parse_action(self.state, text)
         except NotationError as error:
             return self._explained(text, error)
+
+    def _with_figure(self, text: str) -> str:
+        """A text that names its figure, where it names the player instead."""
+        known = {number: name for name, number in self.rules.actor_names(self.state).items()}
+        actor, word, rest = self.split(text)
+        if actor is None or text.lower().startswith(f"{known[actor].lower()} "):
+            return text
+        return f"{known[actor]} {word} {rest}".strip()
 
     def _explained(self, text: str, error: NotationError) -> int:
         """What is wrong with a text that is no action; or the action, if it only lacks a mark."""

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.kernel.action import NOBODY, pack
-from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.errors import ChanceError
-from shamble.kernel.event import Event, Reason
-from shamble.kernel.game import outcome, pending, seats_for, start
+from shamble.kernel.event import EVERYBODY, Event, Reason
+from shamble.kernel.game import knows, outcome, pending, seats_for, start
 from shamble.kernel.notation import format_action
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING, State
@@ -19,7 +18,7 @@ from shamble.port.shelf import port_of
 from shamble.port.speaker import Speaker
 
 from .matching import SHOWN_OPTIONS, Texts
-from .script import script_of
+from .script import out_of_script, script_of
 from .touch import Touched
 
 
@@ -50,12 +49,14 @@ class Play:
         self.players = self.casing.players(case)
         self.touched = Touched(self.casing)
         self.state: Any = place(case, waits=True)
-        self.texts = Texts(self.casing.speech, self.state)
-        self.chance: ScriptedChance = script_of(case)
+        self.texts = Texts(self.casing.speech, self.state, self.players)
+        self.chance = script_of(case, self.casing, self.state)
         self.events: list[Event] = []
         self.heard = 0
         self.ahead: list[str] = []
         self.forced: list[int] = []
+        self.answers: list[tuple[str, int]] = []
+        """Every answer given, with the seats that may know it."""
         self.touched.position(self.state)
         self._go(lambda run: run.go())
 
@@ -112,6 +113,7 @@ class Play:
             return
         aside = self.aside(text, seat)
         if aside is not None:
+            self.answers.append((format_action(state, aside), EVERYBODY))
             self._go(lambda run: run.answer_aside(aside))
             return
         raise self.not_offered(text)
@@ -204,6 +206,7 @@ class Play:
         if state.ruleset.procedure_name(state.stack[-1].proc) in self.casing.idle:
             self.forced.clear()
         self.touched.answered(state, option)
+        self.answers.append((format_action(state, option), knows(state, option)))
         self._go(lambda run: run.answer(option))
 
     def run(self, begin: Callable[[Run], None]) -> None:
@@ -226,20 +229,13 @@ class Play:
         try:
             begin(run)
         except ChanceError as error:
-            raise self._out_of_script(error) from None
+            raise out_of_script(error, self.chance.dice) from None
         self.touched.position(self.state)
 
     def _hear(self, event: Event) -> None:
         self.touched.rules.add(event.rule)
         if event.key != "cite":
             self.events.append(event)
-
-    def _out_of_script(self, error: ChanceError) -> Mistake:
-        if error.key == "chance-script-dice":
-            return Mistake("casebook-no-dice", used=self.chance.used)
-        if error.key == "chance-script-face":
-            return Mistake("casebook-wrong-die", face=error.details.get("face", ""))
-        return Mistake("casebook-no-cards", deck=error.details.get("label", ""))
 
     def finish(self) -> None:
         """What goes without saying at the end of a case."""

@@ -18,8 +18,9 @@ Things = dict[str, frozenset[int]]
 class Reader:
     """Reads what people write in a position, with the words of its game."""
 
-    def __init__(self, speech: Speech, state: Any) -> None:
+    def __init__(self, speech: Speech, state: Any, players: Mapping[str, int]) -> None:
         self.speech = speech
+        self.players = players
         self.state = state
         self.rules = state.ruleset
         self.verb_names: dict[int, str] = {
@@ -28,9 +29,13 @@ class Reader:
         """Every verb that an action or an answer can have."""
         self.codes = {name: code for code, name in self.verb_names.items()}
 
-    def people(self) -> Mapping[str, int]:
-        """The figures that can act, by name."""
-        found: Mapping[str, int] = self.rules.actor_names(self.state)
+    def people(self) -> dict[str, int]:
+        """The figures that can act, by name; players too who have only one."""
+        found = dict(self.rules.actor_names(self.state))
+        for name, seat in self.players.items():
+            theirs = [who for who in found.values() if self.rules.seat_of(self.state, who) == seat]
+            if not name.isdigit() and len(set(theirs)) == 1:
+                found.setdefault(name, theirs[0])
         return found
 
     def read(self, text: str) -> Reading | None:

@@ -102,9 +102,11 @@ def _left_over(play: Play) -> Iterator[Difference]:
     """What a finished case may not leave behind: dice, named cards, a question."""
     play.finish()
     state = play.state
-    unused = play.chance.unused()
-    if unused:
-        yield Difference("casebook-dice-left", dice=", ".join(map(str, unused)))
+    for label, left in play.chance.unused().items():
+        if label:
+            yield Difference("casebook-script-left", label=label, left=", ".join(left))
+        else:
+            yield Difference("casebook-dice-left", dice=", ".join(left))
     for deck, top in enumerate(state.tops):
         if top:
             cards = [play.casing.card_name(state, deck, card) for card in reversed(top)]

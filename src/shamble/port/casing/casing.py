@@ -158,6 +158,18 @@ class Casing:
         """The name of a card of a deck."""
         return str(card)
 
+    def drawn(self, state: Any, label: str, word: str) -> int:
+        """The place of what a draw brings among all that it could: a card of a deck, else a number from 1 on.
+
+        Below 0 if the word means nothing there.
+        """
+        if label not in state.ruleset.decks:
+            return int(word) - 1 if word.isdigit() else -1
+        deck = state.ruleset.decks.index(label)
+        wanted = self.card(state, deck, word)
+        names = [self.card_name(state, deck, card) for card in state.piles[deck]]
+        return names.index(wanted) if wanted in names else -1
+
     def fact(self, state: Any, event: Event, word: str, value: object) -> object:
         """What an event says, with a name for a number."""
         return value + 1 if word == "seat" and isinstance(value, int) else value

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from shamble.family.carrying.tokens import unseen_colours
 from shamble.family.dead.figures import kinds_in
+from shamble.family.people.companions import candidates
 from shamble.family.people.people import kit_of
 from shamble.family.position.names import actor_names
 from shamble.family.position.state import Game
@@ -54,7 +56,6 @@ class ZombicideCasing(Casing):
         "options",
         "modes",
         "open",
-        "shut",
         "opened",
         "first",
         "survivors",
@@ -154,6 +155,16 @@ class ZombicideCasing(Casing):
 
     def card_name(self, state: Any, deck: int, card: int) -> str:
         return names.deck_card_name(state.rules, deck, card)
+
+    def drawn(self, state: Any, label: str, word: str) -> int:
+        """Companions by name, facedown objectives by colour."""
+        if label == "companion":
+            free = [state.rules.characters[number].name for number in candidates(state)]
+            return free.index(word) if word in free else -1
+        if label == "objective":
+            unseen, colour = unseen_colours(state), names.colour(state, word)
+            return unseen.index(colour) if colour in unseen else -1
+        return super().drawn(state, label, word)
 
     def fact(self, state: Any, event: Event, word: str, value: object) -> object:
         return facts.fact(state, event, word, value)
