@@ -95,6 +95,7 @@ class Rules(Ruleset):
         "sight",
         "skill_index",
         "skills",
+        "special_doors",
         "stat_lines",
         "travels_by_zones",
         "turn_offers",
@@ -182,9 +183,14 @@ class Rules(Ruleset):
         """What stands in each passage when the game begins."""
         self.pushed = 0
         """The passages that anybody opens in going through when the game begins, as bits."""
+        self.special_doors = 0
+        """The passages that do not simply open with a tool when the game begins, as bits."""
         for door, number in enumerate(self.fitted):
-            if self.fittings[number].pushed:
+            fitting = self.fittings[number]
+            if fitting.pushed:
                 self.pushed |= 1 << door
+            if fitting.pushed or fitting.sealed or door in mission.locks:
+                self.special_doors |= 1 << door
         self.vehicles: dict[str, Vehicle] = book.rows_of("vehicles", Vehicle)
         self.seats_of_cars: tuple[Seat, ...] = tuple(book.rows_of("seats", Seat).values())
         self.passenger_seat = 0

@@ -17,6 +17,8 @@ from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 BARE_HANDS = ARG_MASK
+EVERY_DOOR = -1
+"""All doors, as bits."""
 
 
 def openers(state: Game, who: int) -> list[int]:
@@ -59,12 +61,13 @@ def offer_doors(state: Game, who: int, out: list[int]) -> None:
     if not can_pay(kit, me, FREE_DOOR):
         return
     tools: list[int] | None = None
+    special = state.rules.special_doors if state.fittings is state.rules.fitted else EVERY_DOOR
     for door in doors:
-        if state.open_doors >> door & 1 or is_locked(state, door, who):
+        if state.open_doors >> door & 1 or (special >> door & 1 and is_locked(state, door, who)):
             continue
         if tools is None:
             tools = openers(state, who)
-        for tool in tools_for(state, door, tools):
+        for tool in tools_for(state, door, tools) if special >> door & 1 else tools:
             out.append(OPEN | who << ACTOR_SHIFT | door << X_SHIFT | tool)
 
 
