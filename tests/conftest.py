@@ -8,9 +8,14 @@ import shutil
 import pytest
 from hypothesis import settings
 
+from shamble.port import shelf
+
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+for game in shelf.own_games():
+    shelf.port_of(game)  # from now on `text.of` finds the words of every game
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

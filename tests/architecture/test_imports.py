@@ -183,10 +183,17 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULT
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    """Each message and attribute of a language, with the variables it uses."""
+def text_homes() -> list[Path]:
+    """Every folder with words: the product's, the family's, each game's, and those of the tests' games."""
+    inside = [path.parent.parent for path in PACKAGE.rglob("text/*/*.ftl")]
+    outside = [path.parent.parent for path in (ROOT / "tests").rglob("text/*/*.ftl")]
+    return sorted({*inside, *outside})
+
+
+def messages(home: Path, lang: str) -> dict[str, set[str]]:
+    """Each message and attribute of a folder in a language, with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for path in sorted((PACKAGE / "text" / lang).rglob("*.ftl")):
+    for path in sorted((home / lang).rglob("*.ftl")):
         source = path.read_text(encoding="utf-8")
         starts = list(MESSAGE.finditer(source))
         ends = [start.start() for start in starts[1:]] + [len(source)]
@@ -200,20 +207,34 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+HOMES = text_homes()
+
+
 @pytest.mark.parametrize(("one", "other"), [("en", "pl"), ("pl", "en")])
-def test_every_text_is_in_every_language(one: str, other: str) -> None:
-    missing = messages(one).keys() - messages(other).keys()
+@pytest.mark.parametrize("home", HOMES, ids=name_of)
+def test_every_text_is_in_every_language(home: Path, one: str, other: str) -> None:
+    missing = messages(home, one).keys() - messages(home, other).keys()
     assert not missing, f"in {one} but not in {other}: {', '.join(sorted(missing))}"
 
 
-def test_translations_use_the_same_variables() -> None:
-    english = messages("en")
+@pytest.mark.parametrize("home", HOMES, ids=name_of)
+def test_translations_use_the_same_variables(home: Path) -> None:
+    english = messages(home, "en")
     wrong = [
         f"{key}: {', '.join(sorted(used - english[key]))}"
-        for key, used in messages("pl").items()
+        for key, used in messages(home, "pl").items()
         if key in english and used - english[key]
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_folder_of_the_package_takes_over_a_text_of_the_product() -> None:
+    """What the product says is said alike in every game; a game has its own words for its own keys."""
+    product = messages(PACKAGE / "text", "en").keys()
+    assert HOMES[0].is_dir() and len(HOMES) >= 3
+    for home in HOMES:
+        if home != PACKAGE / "text":
+            assert not product & messages(home, "en").keys(), name_of(home)
 
 
 def project_files() -> list[Path]:

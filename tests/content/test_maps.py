@@ -108,7 +108,7 @@ def test_its_view_says_what_would_lose_it(name: str) -> None:
     assert lost["defeats"] == ["ending-eliminated", *expected]
     for ending in lost["defeats"]:
         for key in (ending, ending.replace("ending", "defeat")):
-            assert text.has(key, "en") and text.has(key, "pl")
+            assert text.of(GAME, "en").has(key) and text.of(GAME, "pl").has(key)
 
 
 @pytest.mark.parametrize("name", OURS)

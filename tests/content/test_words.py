@@ -89,7 +89,7 @@ def card(state: Game, name: str, copy: int = 0) -> int:
 def test_every_word_has_its_text_in_every_language() -> None:
     for word in WORDS.words.values():
         for lang in ("en", "pl"):
-            assert text.has(word.key(), lang), word.key()
+            assert text.of(GAME, lang).has(word.key()), word.key()
 
 
 def test_the_moments_are_those_of_the_rules() -> None:

@@ -70,7 +70,7 @@ def test_every_command_has_its_line() -> None:
 def test_a_fault_is_reported_without_a_traceback(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> None:
+    def broken(words: object) -> None:
         raise RuntimeError("the roof fell in")
 
     monkeypatch.delenv("SHAMBLE_DEBUG", raising=False)

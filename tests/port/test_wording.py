@@ -161,7 +161,8 @@ def test_every_fixed_value_has_words(lang: str) -> None:
 class Toy(Port):
     """A port with a wording and a few rows, to see each way of saying something."""
 
-    name = "toy"
+    name = "zombicide-2e"
+    """It has no words of its own."""
 
     @property
     def wording(self) -> Wording:

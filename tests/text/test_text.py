@@ -37,7 +37,7 @@ own-rule = Do not die.
 own-attribute-only =
     .title = Title
 own-broken = { $n ->
-phase-player = Hijacked
+cli-about = Hijacked
 """,
         encoding="utf-8",
     )
@@ -126,7 +126,7 @@ def test_use_changes_the_language_of_calls_that_name_none(folder: Path) -> None:
 
 
 def test_content_from_outside_cannot_reword_the_game(folder: Path) -> None:
-    assert text.t("phase-player") != "Hijacked"
+    assert text.t("cli-about") != "Hijacked"
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -147,8 +147,6 @@ def test_the_catalogue_is_a_valid_fluent_file() -> None:
 
 
 def test_importing_and_plain_words_need_no_fluent() -> None:
-    code = (
-        "import sys; from shamble.text import t; t('phase-player'); sys.exit('fluent.runtime' in sys.modules)"
-    )
+    code = "import sys; from shamble.text import t; t('cli-about'); sys.exit('fluent.runtime' in sys.modules)"
     source = str(Path(text.__file__).parents[2])
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONPATH": source})

@@ -11,10 +11,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from shamble import text
+from shamble.port import shelf
 
+GAME = "zombicide-2e"
 HOME = Path(text.__file__).parent
 LEDGER = HOME.parent / "games" / "zombicide_2e" / "content" / "ledger.json"
-FILES = sorted(HOME.glob("*/*.ftl"))
+GAMES = ("", *shelf.own_games())
+"""Whose words are looked at: the product's alone, and every game's with the product's."""
+
+OF_GAMES = {name: [Path(folder) for folder in shelf.port_of(name).text_folders()] for name in GAMES if name}
+FOLDERS = sorted({HOME, *[folder for folders in OF_GAMES.values() for folder in folders]})
+FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
 VARIABLE = re.compile(r"\{[^{}]*?\$(\w+)")
 NOT_FOR_PLAYERS = re.compile(
     r"\bledger\b|\bOCR\b|\brecommended\b|\bunconfirmed\b|\bTODO\b|\bp\.\s?\d|\bpage \d|Z2-", re.I
@@ -42,38 +49,49 @@ def test_the_rule_list_is_complete_and_well_formed() -> None:
         assert isinstance(row["ruling"], bool)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def owner_of(path: Path) -> str:
+    """A game that reads a file; the product reads its own."""
+    folder = path.parent.parent
+    return "" if folder == HOME else next(name for name in OF_GAMES if folder in OF_GAMES[name])
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(HOME.parent))
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_every_file_is_valid_fluent_and_read_alike_by_our_scanner(path: Path) -> None:
     body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    entries = text.catalogue(path.parent.name)
+    words = text.of(owner_of(path), path.parent.name)
+    entries = words.catalogue()
     for entry in body:
         if isinstance(entry, ast.Message):
             assert entry.id.name in entries
             for attribute in entry.attributes:
-                assert text.has(f"{entry.id.name}.{attribute.id.name}", path.parent.name)
+                assert words.has(f"{entry.id.name}.{attribute.id.name}")
 
 
 @pytest.mark.parametrize("lang", text.languages())
-def test_no_key_is_defined_twice(lang: str) -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=named)
+def test_no_key_is_defined_twice(folder: Path, lang: str) -> None:
     start = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
     found = Counter(
         key
-        for path in FILES
-        if path.parent.name == lang
+        for path in (folder / lang).glob("*.ftl")
         for key in start.findall(path.read_text(encoding="utf-8"))
     )
     assert not [key for key, times in found.items() if times > 1]
 
 
 def test_every_rule_has_an_english_text() -> None:
-    assert not [key for key in rule_keys() if not text.has(key, "en")]
+    assert not [key for key in rule_keys() if not text.of(GAME, "en").has(key)]
 
 
 def test_no_text_tells_a_rule_that_does_not_exist() -> None:
     known = set(rule_keys())
     for lang in text.languages():
-        ours = [key for key in text.catalogue(lang) if key.startswith("rule-Z2-")]
+        ours = [key for key in text.catalogue(lang, GAME) if key.startswith("rule-Z2-")]
         assert not [key for key in ours if key not in known]
 
 
@@ -81,23 +99,22 @@ def test_rulings_stand_only_where_the_book_leaves_something_open() -> None:
     for row in rules():
         for lang in text.languages():
             key = f"rule-{row['id']}.ruling"
-            assert row["ruling"] or not text.has(key, lang), key
-            if text.has(key, lang):
+            words = text.of(GAME, lang)
+            assert row["ruling"] or not words.has(key), key
+            if words.has(key):
                 begins = {"en": "How we play it: ", "pl": "Jak gramy: "}[lang]
-                assert text.t(key, lang).startswith(begins), key
+                assert words.t(key).startswith(begins), key
 
 
-def test_no_key_is_in_one_language_only() -> None:
-    """A rule may wait for its Polish text; nothing else may."""
-    english, polish = text.catalogue("en"), text.catalogue("pl")
-    waiting = [key for key in rule_keys() if key not in polish]
-    print(f"Polish rule texts: {len(rule_keys()) - len(waiting)} of {len(rule_keys())}")
-    assert sorted(english.keys() - polish.keys() - set(waiting)) == []
-    assert sorted(polish.keys() - english.keys()) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_in_one_language_only(game: str) -> None:
+    english, polish = text.catalogue("en", game), text.catalogue("pl", game)
+    assert sorted(english.keys() ^ polish.keys()) == []
 
 
-def test_both_languages_fill_in_the_same_things() -> None:
-    english, polish = text.catalogue("en"), text.catalogue("pl")
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_fill_in_the_same_things(game: str) -> None:
+    english, polish = text.catalogue("en", game), text.catalogue("pl", game)
     for key in english.keys() & polish.keys():
         assert set(VARIABLE.findall(english[key])) == set(VARIABLE.findall(polish[key])), key
         attributes = re.compile(r"^ +\.([a-z-]+) *=", re.M)
@@ -108,8 +125,8 @@ def test_both_languages_fill_in_the_same_things() -> None:
 def test_rule_texts_are_short_and_for_players(lang: str) -> None:
     for key in rule_keys():
         for part in (key, f"{key}.ruling"):
-            if text.has(part, lang):
-                said = text.t(part, lang)
+            if text.of(GAME, lang).has(part):
+                said = text.of(GAME, lang).t(part)
                 assert not NOT_FOR_PLAYERS.search(said), part
                 assert len(said) <= 340, part
                 assert said[-1] in ".!?”", part
@@ -117,12 +134,13 @@ def test_rule_texts_are_short_and_for_players(lang: str) -> None:
 
 
 def test_polish_rule_texts_are_polish() -> None:
+    polish = text.catalogue("pl", GAME)
     for key in rule_keys():
-        assert not LEFT_IN_ENGLISH.search(text.catalogue("pl").get(key, "")), key
+        assert not LEFT_IN_ENGLISH.search(polish.get(key, "")), key
 
 
 def test_every_skill_has_a_name_and_a_text() -> None:
-    keys = [key for key in text.catalogue("en") if key.startswith("skill-")]
+    keys = [key for key in text.catalogue("en", GAME) if key.startswith("skill-")]
     names = {key.removesuffix("-name") for key in keys if key.endswith("-name")}
     texts = {key.removesuffix("-text") for key in keys if key.endswith("-text")}
     assert names == texts
@@ -132,5 +150,29 @@ def test_every_skill_has_a_name_and_a_text() -> None:
 @pytest.mark.parametrize("number", range(26))
 def test_every_mission_has_a_name_and_a_brief(number: int) -> None:
     for lang in text.languages():
-        assert text.has(f"mission-m{number}-name", lang)
-        assert text.has(f"mission-m{number}-brief", lang)
+        assert text.of(GAME, lang).has(f"mission-m{number}-name")
+        assert text.of(GAME, lang).has(f"mission-m{number}-brief")
+
+
+def test_a_game_adds_its_words_to_the_product_and_the_product_knows_none_of_them() -> None:
+    assert text.of(GAME, "en").t("mission-m1-name") == "City Blocks"
+    assert text.of(GAME, "pl").t("event-round", round=3) == "Runda 3"
+    assert text.of(GAME, "en").t("cli-about") == text.t("cli-about", "en")
+    assert text.t("mission-m1-name", "en") == "[mission-m1-name]"
+    of_games = ("event-", "question-", "mission-m", "skill-")
+    assert not [key for key in text.catalogue("en") if key.startswith(of_games)]
+
+
+def test_own_words_come_before_the_parents_and_fall_back_on_them(tmp_path: Path) -> None:
+    own, parent = tmp_path / "own", tmp_path / "parent"
+    theirs = "skill-x = theirs\nskill-y = shared { skill-x }\n"
+    for folder, said in ((own, "skill-x = ours\n"), (parent, theirs)):
+        (folder / "en").mkdir(parents=True)
+        (folder / "en" / "skills.ftl").write_text(said, encoding="utf-8")
+    text.declare("child", [own, parent])
+    text.declare("mother", [parent])
+    assert text.of("child", "en").t("skill-x") == "ours"
+    assert text.of("child", "en").t("skill-y") == "shared ours"
+    assert text.of("mother", "en").t("skill-y") == "shared theirs"
+    assert text.of("child", "pl").t("skill-y") == "[en] shared ours"
+    assert not text.of("child", "pl").has("skill-x") and text.of("child", "pl").knows("skill-x")

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from shamble.cli import Problem
-from shamble.text import catalogue, t
+from shamble.text import of, t
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
@@ -39,9 +39,14 @@ def test(*args: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
 
 def rule_texts() -> tuple[int, int]:
     """How many rule texts there are, and how many a Polish reader still gets in English."""
-    english, polish = catalogue("en"), catalogue("pl")
-    rules = [key for key in english if key.startswith("rule-") and "." not in key]
-    return len(rules), sum(key not in polish for key in rules)
+    from shamble.port import shelf
+
+    rules = missing = 0
+    for name in shelf.own_games():
+        for row in shelf.port_of(name).rule_rows():
+            rules += 1
+            missing += not of(name, "pl").has(f"rule-{row.id}")
+    return rules, missing
 
 
 def _passes(name: str, command: tuple[str, ...]) -> bool:

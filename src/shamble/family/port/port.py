@@ -35,7 +35,15 @@ from . import messages
 from .components import content_of
 from .content.books import book
 from .content.games import make_rules
-from .content.known import FamilyGame, MissionWords, RulesBook, folder_of, make_known
+from .content.known import (
+    FamilyGame,
+    MissionWords,
+    RulesBook,
+    folder_of,
+    make_known,
+    mission_slug,
+    text_folders,
+)
 from .content.lint import lint_file
 from .content.missions import load, mission_files
 from .listing import grid_of, listing_of
@@ -63,14 +71,16 @@ class FamilyPort(Port):
         mood: str = "",
         mission_words: MissionWords | None = None,
         scene: Scene | None = None,
+        words: str = "",
     ) -> None:
-        """`folder` holds the game's `content/` and `missions/`; `rules_book` makes its rules without them."""
+        """`folder` holds the game's `content/`, `missions/` and `text/`; `rules_book` makes its rules without
+        them. `words` stands before its missions in text keys, see `FamilyGame`."""
         self.name = name
         self.parent = parent
         self.mood = mood
         self.scene = scene
         """What is measured of the game."""
-        make_known(FamilyGame(name, folder, parent, rules_book, mission_words))
+        make_known(FamilyGame(name, folder, parent, rules_book, mission_words, words))
 
     @cached_property
     def wording(self) -> Wording:
@@ -133,6 +143,12 @@ class FamilyPort(Port):
             [tile.name for tile in found.board.tiles],
             list(found.rules),
         )
+
+    def slug_of(self, mission: str) -> str:
+        return mission_slug(self.name, mission)
+
+    def text_folders(self) -> Sequence[Path]:
+        return text_folders(self.name)
 
     def mission_notes(self, mission: str, folders: Folders = ()) -> Mapping[str, object]:
         return {"tiles": grid_of(_mission(self.name, mission, folders).board)}

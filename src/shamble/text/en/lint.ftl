@@ -254,3 +254,6 @@ lint-list-wanted = “{ $word }” wants a list, not “{ $value }”.
     .mend = Write the entries in square brackets.
 lint-two-wanted = “{ $word }” compares two things, not { $count }.
     .mend = Write exactly two entries.
+
+lint-unknown-mode = There is no mode “{ $name }”. There are: { $choices }.
+lint-car-indoors = A car cannot stand in a building: { $zone }.

@@ -1,17 +1,8 @@
-### The game in the terminal, and the commands around it
+### The terminal, and the commands around it, whatever the game
 
 ## While playing
 
 term-prompt = {"> "}
-term-round = Round { $round } · { $mission }
-term-escaped = out
-term-eliminated = dead
-term-empty = empty
-term-cost = { $actions ->
-    [one] { $actions } Action
-   *[other] { $actions } Actions
-}
-term-friends = (!friends)
 term-help-hint = Answer with a number. h lists the other commands.
 term-help =
     A number         take that answer
@@ -29,10 +20,6 @@ term-help =
     s [FILE]         save, into a file of your own if you name one
     q                leave; the game is kept and the next start offers it
     An answer may also be written in full, as the records do.
-term-map-help =
-    An action in full: Doug move S4.
-    On the map: { mark-walker } Walkers, { mark-fatty } Fatties, { mark-runner } Runners, { mark-abomination } Abomination, { mark-companion } Companion;
-    { mark-objective } Objective, { mark-crate } Crate, { mark-spawn } Spawn Zone ({ mark-spawn }* the first), { mark-noise } Noise; ░ dark room, ▓ closed door.
 term-no-such-number = There is no answer { $number }; the last one is { $last }.
 term-all-offered = Everything there is to choose is on the list.
 term-rules-usage = Say which rule: rules { $rule }
@@ -69,39 +56,6 @@ term-yes = y yes
 term-missions = Which mission?
 term-no-mission = Choose a mission, for example with --mission { $mission }.
 
-## What an attack may bring
-
-term-odds = { $zone }: { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}, { $accuracy } or more ({ $percent }% each), Damage { $damage }
-term-odds-row = { $percent }%: { $hits ->
-    [0] no hit
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}; killed: { $kills }; wounds to friends: { $wounds }
-term-odds-none = none
-term-odds-friends = Misses hit friends: { $friends }.
-term-odds-rerolls = Rolling again is possible: { $rerolls }×.
-term-odds-noise = Noise tokens in your Zone afterwards: { $noise }.
-term-odds-blast = Everybody in { $zone } dies. Zombies: { $zombies }. Survivors: { $friends }.
-
-## Letters on the map
-
-mark-walker = W
-mark-fatty = F
-mark-runner = R
-mark-abomination = A!
-mark-companion = ☺
-mark-objective = ◎
-mark-crate = ▣
-mark-spawn = ☠
-mark-exit = EXIT
-mark-start = START
-mark-pimpmobile = CAR
-mark-police = POLICE
-mark-noise = ♪
-
 ## Commands: what they say
 
 cli-said = { $said }
@@ -135,38 +89,7 @@ cli-list-name = Name
 cli-list-difficulty = Difficulty
 cli-list-minutes = Length
 cli-list-map = Map
-cli-list-survivor = Survivor
-cli-list-traits = Trait
-cli-list-blue = Blue
-cli-list-yellow = Yellow
-cli-list-orange = Orange
-cli-list-red = Red
-cli-list-skill = Skill
-cli-list-text = What it does
-cli-list-rules = Rules
-cli-list-card = Card
-cli-list-melee = Melee
-cli-list-ranged = Ranged
-cli-list-dual = Dual
-cli-list-skills = Skills
-cli-list-decks = Decks
-cli-list-zombie = Zombie
 cli-list-bot = Bot
-cli-list-type = Type
-cli-list-figures = Figures
-cli-list-actions = Actions
-cli-list-toughness = Damage to kill
-cli-list-adrenaline = Adrenaline
-cli-list-priority = Priority
-cli-list-word = Word
-cli-list-sort = Sort
-cli-list-needs = Needs
-cli-list-facts = Facts
-cli-list-meaning = What it means
-cli-list-sort-number = number
-cli-list-sort-condition = condition
-cli-list-sort-effect = effect
-cli-list-sort-moment = moment
 cli-soak-progress = Soak by { $bot }
 cli-soak-result = { $games } games by { $bot }, { $decisions } decisions, { $rounds } rounds, the longest game { $longest } rounds, { $wins } won.
 cli-soak-column-mission = Mission

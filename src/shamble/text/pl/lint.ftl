@@ -260,3 +260,6 @@ lint-list-wanted = „{ $word }” chce listy, a nie „{ $value }”.
     .mend = Wpisz pozycje w nawiasach kwadratowych.
 lint-two-wanted = „{ $word }” porównuje dwie rzeczy, a podano { $count }.
     .mend = Wpisz dokładnie dwie pozycje.
+
+lint-unknown-mode = Nie ma trybu „{ $name }”. Są: { $choices }.
+lint-car-indoors = Samochód nie może stać w budynku: { $zone }.

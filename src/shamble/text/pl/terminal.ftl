@@ -1,18 +1,8 @@
-### Gra w terminalu i polecenia wokół niej
+### Terminal i polecenia, niezależnie od gry
 
 ## W czasie gry
 
 term-prompt = {"> "}
-term-round = Runda { $round } · { $mission }
-term-escaped = poza
-term-eliminated = nie żyje
-term-empty = pusta
-term-cost = { $actions ->
-    [one] { $actions } Akcja
-    [few] { $actions } Akcje
-   *[many] { $actions } Akcji
-}
-term-friends = (!swoi)
 term-help-hint = Odpowiadaj numerem. h wypisze pozostałe polecenia.
 term-help =
     Numer            wybierz tę odpowiedź
@@ -30,10 +20,6 @@ term-help =
     s [PLIK]         zapisz, także do wskazanego pliku
     q                wyjdź; gra zostaje zapisana i można ją podjąć przy następnym starcie
     Odpowiedź można też napisać w całości, tak jak w zapisach.
-term-map-help =
-    Akcja w całości: Doug move S4.
-    Na mapie: { mark-walker } Szwendacze, { mark-fatty } Grubasy, { mark-runner } Biegacze, { mark-abomination } Abominacja, { mark-companion } Towarzysz;
-    { mark-objective } Cel, { mark-crate } Skrzynia, { mark-spawn } Strefa Namnażania ({ mark-spawn }* pierwsza), { mark-noise } Hałas; ░ ciemny pokój, ▓ zamknięte drzwi.
 term-no-such-number = Nie ma odpowiedzi { $number }; ostatnia to { $last }.
 term-all-offered = Wszystko, co można wybrać, jest na liście.
 term-rules-usage = Podaj regułę: rules { $rule }
@@ -70,41 +56,6 @@ term-yes = t tak
 term-missions = Która misja?
 term-no-mission = Wybierz misję, na przykład --mission { $mission }.
 
-## Co może przynieść atak
-
-term-odds = { $zone }: { $dice ->
-    [one] { $dice } kość
-    [few] { $dice } kości
-   *[many] { $dice } kości
-}, { $accuracy } lub więcej (po { $percent }%), Obrażenia { $damage }
-term-odds-row = { $percent }%: { $hits ->
-    [0] pudło
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-   *[many] { $hits } trafień
-}; zabite: { $kills }; Rany swoich: { $wounds }
-term-odds-none = nikt
-term-odds-friends = Pudła trafiają swoich: { $friends }.
-term-odds-rerolls = Można rzucić jeszcze raz: { $rerolls }×.
-term-odds-noise = Znaczniki Hałasu w twojej Strefie po ataku: { $noise }.
-term-odds-blast = Ginie każdy w { $zone }. Zombie: { $zombies }. Ocalali: { $friends }.
-
-## Litery na mapie
-
-mark-walker = S
-mark-fatty = G
-mark-runner = B
-mark-abomination = A!
-mark-companion = ☺
-mark-objective = ◎
-mark-crate = ▣
-mark-spawn = ☠
-mark-exit = WYJŚCIE
-mark-start = START
-mark-pimpmobile = AUTO
-mark-police = POLICJA
-mark-noise = ♪
-
 ## Polecenia: co mówią
 
 cli-said = { $said }
@@ -138,38 +89,7 @@ cli-list-name = Nazwa
 cli-list-difficulty = Trudność
 cli-list-minutes = Czas
 cli-list-map = Mapa
-cli-list-survivor = Ocalały
-cli-list-traits = Cecha
-cli-list-blue = Niebieski
-cli-list-yellow = Żółty
-cli-list-orange = Pomarańczowy
-cli-list-red = Czerwony
-cli-list-skill = Umiejętność
-cli-list-text = Działanie
-cli-list-rules = Zasady
-cli-list-card = Karta
-cli-list-melee = Wręcz
-cli-list-ranged = Dystans
-cli-list-dual = Para
-cli-list-skills = Umiejętności
-cli-list-decks = Talie
-cli-list-zombie = Zombie
 cli-list-bot = Bot
-cli-list-type = Typ
-cli-list-figures = Figurki
-cli-list-actions = Akcje
-cli-list-toughness = Obrażenia na zabicie
-cli-list-adrenaline = Adrenalina
-cli-list-priority = Priorytet
-cli-list-word = Słowo
-cli-list-sort = Rodzaj
-cli-list-needs = Wymaga
-cli-list-facts = Fakty
-cli-list-meaning = Znaczenie
-cli-list-sort-number = liczba
-cli-list-sort-condition = warunek
-cli-list-sort-effect = skutek
-cli-list-sort-moment = moment
 cli-soak-progress = Próba, bot { $bot }
 cli-soak-result = Partie: { $games }, bot { $bot }, decyzje: { $decisions }, rundy: { $rounds }, najdłuższa partia (rundy): { $longest }, wygrane: { $wins }.
 cli-soak-column-mission = Misja

@@ -21,6 +21,7 @@ from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
 from shamble.kernel.book import Book
 from shamble.kernel.words import Reading, Scope, Words
 
+from .known import mission_slug
 from .mapping import MapCompiler
 from .mission_rows import GoalRow, MissionFile, TakingRow
 
@@ -82,7 +83,7 @@ class Compiler(MapCompiler):
                 "doors": self.doors,
                 "cards": self.book.rows("cards"),
                 "types": self.kinds,
-                "mission": self.id.lower(),
+                "mission": mission_slug(self.game, self.id),
                 "endings": [],
             },
         )
@@ -96,7 +97,7 @@ class Compiler(MapCompiler):
         )
         mission.registers = len(self.registers)
         scope = self.scope(mission)
-        slug = self.id.lower()
+        slug = mission_slug(self.game, self.id)
         self.read_goals(mission, scope, slug)
         defeats = []
         for i, defeat in enumerate(row.defeats):

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from shamble import family as family_package
 from shamble.content.problems import ContentError
 from shamble.games import GAMES
 from shamble.kernel.book import Book
@@ -17,13 +18,18 @@ MissionWords = Callable[[], Words]
 
 
 class FamilyGame(NamedTuple):
-    """A game of the family: its folder, the game it builds on, its rules, and its own words for missions."""
+    """A game of the family: its folder, the game it builds on, its rules, and its own words for missions.
+
+    `words` is what stands before a mission in text keys: `army` makes `mission-army-m1-name`. A game without
+    a parent needs none; all others have one, if need be their name: they fall back on their parent's words.
+    """
 
     name: str
     folder: Path
     parent: str
     rules_book: RulesBook
     mission_words: MissionWords | None = None
+    words: str = ""
 
 
 _known: dict[str, FamilyGame] = {}
@@ -55,3 +61,16 @@ def lineage(name: str) -> tuple[str, ...]:
     """A game and those it builds on, the eldest first."""
     parent = need(name).parent
     return (*lineage(parent), name) if parent else (name,)
+
+
+def mission_slug(name: str, mission: str) -> str:
+    """What stands for a mission in text keys: `m1`, or `army-m1` in a game that builds on another."""
+    game = need(name)
+    prefix = game.words or (name if game.parent else "")
+    return f"{prefix}-{mission.lower()}" if prefix else mission.lower()
+
+
+def text_folders(name: str) -> tuple[Path, ...]:
+    """Where a game's words are: its own folder, those of the games it builds on, the family's."""
+    own = [folder_of(game) / "text" for game in reversed(lineage(name))]
+    return (*own, Path(family_package.__path__[0]) / "text")

@@ -40,7 +40,8 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
     sheet: [Z2-M01-04]          # rules of the sheet to show to players
 
 Texts: goal-<id>-<goal>, ending-<id>-<defeat>, defeat-<id>-<defeat> (what to avoid; may be missing),
-action-<id>-<action>, refused-<id>-<action or lock>, refused-<id>-objective, all in lower case.
+action-<id>-<action>, refused-<id>-<action or lock>, refused-<id>-objective, all in lower case. Games that
+build on another put a word of their own before the id (see `mission_slug`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# The rules in plain words, one per rule; .ruling says how we play what the book leaves open.
+
 
 ## SETUP
 

@@ -18,7 +18,6 @@ mode-companions-name = Companions
 mode-companions-text = Survivors that nobody plays can be rallied. A Companion follows its Leader, lends it a Skill, and dies from any Wound.
 mode-pairs-name = Pairs
 mode-pairs-text = Two Survivors at random stand in each Starting Zone. The players choose the pairs that they play; the others are Companions to rally.
-
 question-ask-leader = Who leads the Companion?
 question-ask-join = Who joins { $survivor }?
 verb-leads = Lead
@@ -29,34 +28,3 @@ verb-shoot-car-both = Shoot at a car with both
 option-shoot-car-both = Shoot at { $car } with both { $cards } cards
 event-roles-swapped = { $survivor } and { $other } swap roles.
 event-car-exploded = { $car } in { $zone } explodes.
-
-lint-unknown-mode = There is no mode “{ $name }”. There are: { $choices }.
-lint-car-indoors = A car cannot stand in a building: { $zone }.
-
-## Words for missions
-
-word-car-exploded = when a car explodes
-word-action-done = after an action of the mission
-word-companions = Companions that have a Leader
-word-companions-waiting = Companions without a Leader
-word-companions-in = Companions in these Zones
-word-companions-lost = Companions that were eliminated
-word-actor-companions = Companions led by the Survivor who acts
-word-cars-left = cars that are still there
-word-cars-in = cars in these Zones
-word-riders-in = Survivors of the team who sit in a car in these Zones
-word-cars-at = cars in a Zone
-word-seats-left = seats of the cars that are still there
-word-food-stashed = food cards stashed in cars
-word-food-to-stash = there is a car in the Zone and the Survivor who acts carries food
-word-food-to-unstash = there is food in the car of the Zone
-word-stash-food = the Survivor who acts puts food into the car of the Zone
-word-unstash-food = the Survivor who acts takes food out of the car of the Zone
-word-actor-in-car = the Survivor who acts sits in a car
-word-place-companions = Companions stand in a Zone, chosen by the players or drawn at random
-word-place-character = a certain character stands in a Zone, or somebody else if it is played
-word-give-companions = the team gets Companions, chosen and distributed by the players
-word-companion-for-each = every Survivor of the team gets a Companion
-word-draw-companion = the Survivor who acts gets a Companion at random
-word-join-actor = somebody helpless in the Zone becomes the Companion of the Survivor who acts
-word-swap-roles = the Survivor who acts and its Companion swap roles

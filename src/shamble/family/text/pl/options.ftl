@@ -12,7 +12,6 @@ field-abominations = Abominacje
     .about = Które Abominacje mogą się pojawić; wszystkie, jeśli nikt żadnej nie wskaże.
 field-shares = Podział
     .about = Ilu Ocalałych prowadzi każdy gracz; jeśli nikt nie powie, możliwie po równo.
-
 tier-easy = łatwe
 tier-hard = trudne
 tier-extra = Dodatkowe Aktywacje

@@ -1,6 +1,16 @@
-# Skills: names as on the cards, and what they do for you. { $effect }, { $x } and { $equipment } are
-# filled in by the caller: an effect's own name, a number, a card's name.
+### Skills, as they are called and in our own words.
 
+skill-kid-name = Kid
+skill-kid-text = You have 2 Health, and once per Turn one of your Move Actions is Slippery.
+skill-flashlight-name = Flashlight
+skill-flashlight-text = Your shots into Dark Zones hit as usual.
+skill-starts-with-4-health-name = Starts with 4 Health
+skill-starts-with-4-health-text = You start with 4 Health, and that is your maximum. You cannot be a Companion.
+skill-starts-with-a-crowbar-name = Starts with: Crowbar
+skill-starts-with-a-crowbar-text = You get this card at the start: Crowbar. You cannot be a Companion.
+equipment-improvised-melee-weapon = Improvised Melee weapon
+equipment-improvised-ranged-weapon = Improvised Ranged weapon
+equipment-car = Car
 
 ## Extra Actions
 

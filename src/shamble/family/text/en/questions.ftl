@@ -170,7 +170,6 @@ question-ask-stash = Does { $survivor } move this card?
 question-ask-pair = Which pair is played?
 question-ask-recipient = Who gets the card?
 question-ask-pile = Does { $survivor } take the card from the discards rather than from the deck?
-
 verb-blitz = Blitz
 verb-bloodlust-combat = Bloodlust
 verb-bloodlust-melee = Bloodlust: Melee
@@ -191,7 +190,6 @@ verb-retain = Keep
 verb-give-token = Give the token
 verb-keep-token = Keep the token
 verb-companion-is = Companion
-
 option-blitz = Run to { $zone } for a fight
 option-bloodlust-combat = Run to { $zone } and attack
 option-bloodlust-melee = Run to { $zone } and strike

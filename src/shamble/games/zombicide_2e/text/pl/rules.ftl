@@ -1,4 +1,4 @@
-# Zasady prostymi słowami; .ruling mówi, jak gramy tam, gdzie instrukcja milczy.
+
 
 ## SETUP
 

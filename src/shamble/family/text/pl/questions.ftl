@@ -172,7 +172,6 @@ question-ask-stash = Czy { $survivor } przekłada tę kartę?
 question-ask-pair = Którą parą gracie?
 question-ask-recipient = Kto dostaje kartę?
 question-ask-pile = Czy { $survivor } bierze kartę ze stosu kart odrzuconych zamiast z talii?
-
 verb-blitz = Blitz
 verb-bloodlust-combat = Żądza krwi
 verb-bloodlust-melee = Żądza krwi: wręcz
@@ -193,7 +192,6 @@ verb-retain = Zatrzymaj
 verb-give-token = Oddaj żeton
 verb-keep-token = Zatrzymaj żeton
 verb-companion-is = Towarzysz
-
 option-blitz = Biegnij do { $zone } i walcz
 option-bloodlust-combat = Biegnij do { $zone } i atakuj
 option-bloodlust-melee = Biegnij do { $zone } i uderz

@@ -12,7 +12,6 @@ field-abominations = Abominations
     .about = Which Abominations may come; all if none is named.
 field-shares = Shares
     .about = How many Survivors each player has; as evenly as possible if nobody says.
-
 tier-easy = easy
 tier-hard = hard
 tier-extra = Extra Activations
