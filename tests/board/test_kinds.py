@@ -116,6 +116,16 @@ def test_nothing_is_seen_through_a_blind_link() -> None:
     board = small({"A": "room", "B": "room"}, blind=["A-B"], lines=[["A", "B"]])
     assert board.topology(0).neighbours == ((1,), (0,))
     assert [seen(board, zone) for zone in "AB"] == ["", ""]
+    assert board.topology(0).is_near(0, 1) and board.topology(0).is_near(1, 0)
+
+
+def test_near_is_what_is_seen_next_door_or_lies_behind_a_blind_way() -> None:
+    board = small(
+        {"A": "street", "B": "street", "C": "street", "D": "corn"},
+        links=["A-B", "B-C", "A-D"],
+        lines=[["A", "B", "C"]],
+    )
+    assert [board.topology(0).is_near(0, zone) for zone in range(4)] == [True, True, False, False]
 
 
 def test_a_passage_may_join_any_two_kinds_of_ground() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.family.missions.mission import Lock
-from shamble.family.moving.cars import change_seat, drive, offer_cars, refuse_drive
+from shamble.family.moving.cars import change_seat, drive, refuse_drive
 from shamble.family.moving.seats import car_of, free_seats, is_driver, ride_in, seat_of
 from shamble.family.moving.vehicles import ANY_NUMBER, DRIVER, PASSENGER, Drive, Seat, Vehicle
 from shamble.family.port.content.books import book
@@ -15,7 +15,7 @@ from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
 from shamble.family.vocabulary import CHANGE_SEAT, DRIVE, DRIVE_FAST, DRIVING, GET_IN
-from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of, y_of
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, x_of, y_of
 from shamble.kernel.chance import LIVE
 from shamble.kernel.game import apply, start
 from shamble.kernel.run import Run
@@ -47,8 +47,9 @@ def truck(*drives: Drive) -> Game:
 
 def offered(state: Game, who: int, verb: int) -> list[tuple[int, int]]:
     out: list[int] = []
-    offer_cars(state, who, out)
-    return [(x_of(action), y_of(action)) for action in out if verb_of(action) == verb]
+    me = state.survivors[who]
+    state.rules.verbs[verb].offer(state, who, me, me.kit, out)
+    return [(x_of(action), y_of(action)) for action in out]
 
 
 def test_every_kind_of_seat_is_offered_while_one_is_free() -> None:

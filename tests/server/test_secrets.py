@@ -7,11 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.kernel.event import EVERYBODY, Event
-from shamble.port import shelf
 from shamble.port.messages import Place
-from shamble.server.views import log_row
+from shamble.server.chronicle import row_of
 
-from .conftest import GAME, House
+from .conftest import House
 from .test_play import play, shared
 
 SEED = 1_234_567_891
@@ -55,7 +54,7 @@ def test_watchers_see_no_seat(house: House) -> None:
 
 def test_events_reach_only_their_audience() -> None:
     events = [Event("public", {}, "", -1), Event("secret", {}, "", 0b10)]
-    row = log_row(shelf.port_of(GAME), (), 1, None, events, Place())
+    row = row_of(1, None, events, Place(), (), [])
     assert [event.key for event in row.shown_to(0b01).events] == ["public"]
     assert [event.key for event in row.shown_to(0).events] == ["public"]
     assert [event.key for event in row.shown_to(0b10).events] == ["public", "secret"]

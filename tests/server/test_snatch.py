@@ -142,6 +142,19 @@ def test_questions_and_mistakes_tell_nothing_of_other_hands(house: House) -> Non
     ]
 
 
+def test_everybody_who_is_asked_hears_why_an_answer_is_wrong(house: House) -> None:
+    _, host, guest, _ = sit(house)
+    while host.sync()["decision"]["question"] != "ask-double":
+        guest.sync()
+        assert next(player for player in (host, guest) if player.options()).step()["accepted"]
+    guest.sync()
+    for player, seat in ((host, 1), (guest, 2)):
+        assert player.ask("why_not", text=f"Player {seat} double")["reasons"] == []
+        for text in ("high", f"Player {seat} snatch-play 3"):
+            refused = player.submit(text)["reasons"][0]
+            assert (refused["key"], refused["rule"]) == ("refused-not-asked", "SN-DOUBLE-01")
+
+
 def secrets_of(messages: Any) -> set[str]:
     return words(messages) & {"streams", "registers", "piles", "tops", "seed", "chance"}
 

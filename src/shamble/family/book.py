@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from shamble.family import modes, moments
+from shamble.family import modes, moments, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
+from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
 from shamble.family.fighting import dice
 from shamble.family.fighting import weapons as fighting
@@ -79,13 +80,12 @@ CONSTANTS = {
     "dark-accuracy": 0,
     "abomination-limit": 1,
     "abominations-at-setup": 0,
+    "spawns-share-zones": 0,
     "ultrared": 0,
 }
 
 
 TABLES: Final[dict[str, tuple[type, ...]]] = {
-    "granted-verbs": (bool,),
-    "costless-verbs": (bool,),
     "modes": (Mode,),
     "cards": (CardType,),
     "decks": (dict,),
@@ -106,6 +106,8 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "colours": (Colour,),
     "seats": (Seat,),
     "vehicles": (Vehicle,),
+    "statuses": (Status,),
+    "musters": (bool,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -135,6 +137,8 @@ def family_book(name: str) -> Book:
         book.add("colours", colour.name, colour)
     for seat in SEATS:
         book.add("seats", seat.name, seat)
+    for key in zombies.MUSTERS:
+        book.add("musters", key, True)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []
@@ -165,10 +169,8 @@ def family_book(name: str) -> Book:
         book.add("questions", question.name, question)
     for verb in verbs:
         book.add("verbs", verb.name, verb)
-    for key in (*moving.GRANTED, *granted.GRANTED, *manoeuvres.GRANTED, *strikes.GRANTED):
-        book.add("granted-verbs", key, True)
-    for key in objects.COSTLESS:
-        book.add("costless-verbs", key, True)
+    for trait in verb_traits.TRAITS:
+        book.add("traits", trait, True)
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
         for key, handler in handlers.items():
             book.add("handlers", key, Handles(key, handler))

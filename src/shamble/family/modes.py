@@ -60,6 +60,9 @@ def with_companions(book: Book) -> None:
     """Companions can be rallied and traded."""
     for verb in companions.VERBS:
         book.provide("verbs", verb.name, verb)
+    if "trade" in book.rows("verbs"):
+        trade = book.row("verbs", "trade")
+        book.replace("verbs", "trade", trade.offered_by(companions.offer_trade_of_companions))
     book.provide_step("trading", companions.hand_over)
 
 

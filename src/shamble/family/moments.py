@@ -54,11 +54,12 @@ MOMENTS: Final = (
     Moment("left", ("actor", "zone", "to", "how")),
     Moment("entered", ("actor", "zone", "from", "how")),
     Moment("passage-changed", ("door",)),
-    Moment("dead-came", ("zones", "cause")),
-    Moment("dead-went", ("zones", "cause")),
-    Moment("dead-moved", ("zones", "cause")),
+    Moment("dead-came", ("zones", "kinds", "count", "cause")),
+    Moment("dead-went", ("zones", "kinds", "count", "cause")),
+    Moment("dead-moved", ("zones", "kinds", "count", "cause")),
 )
-"""Facts that need a word: `zones` are bits, `to` and `from` are zones, `source` is a kind of the dead or what
+"""Facts that need a word: `zones` and `kinds` are bits, of `dead-moved` the zones entered; `cause` is
+a number of `dead.figures`, `to` and `from` are zones; `source` is a kind of the dead or what
 else wounds, `receiver` is a survivor; an `actor` below 0 is nobody."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
+from shamble.family.dead.statuses import Status
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
@@ -14,7 +15,10 @@ from shamble.family.people.quantities import quantity
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
     BLUE,
+    FATE_DISCARDS,
+    FATE_SUPPLY,
     MOST,
+    NO_SUPPLY,
     CardType,
     Character,
     Skill,
@@ -24,16 +28,18 @@ from shamble.family.position.printed import (
 )
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.telling import view as views
+from shamble.family.verb_traits import COSTLESS, GRANTED
 from shamble.family.vocabulary import ASK_ORDER, EFFECTS
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
-from shamble.kernel.rows import Offer, Verb, offer_nothing
+from shamble.kernel.rows import Offer, Verb
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.vocabulary import unknown
 
 if TYPE_CHECKING:
+    from shamble.family.fighting.weapons import Arms
     from shamble.kernel.run import Run
 
 STARTING: Final = 0
@@ -63,6 +69,7 @@ class Rules(Ruleset):
     """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
 
     __slots__ = (
+        "arms",
         "board",
         "card_deck",
         "card_gives_skills",
@@ -72,11 +79,14 @@ class Rules(Ruleset):
         "deck_cards",
         "doors_at",
         "endless",
+        "fate_of",
+        "figure_deck",
         "fitted",
         "fitting_numbers",
         "fittings",
         "forbidding_kinds",
         "free_offers",
+        "full_supply",
         "grant_offers",
         "kind_count",
         "kinds",
@@ -88,6 +98,7 @@ class Rules(Ruleset):
         "manners",
         "mission",
         "most_actions",
+        "muster_procs",
         "options",
         "passenger_seat",
         "pushed",
@@ -97,6 +108,9 @@ class Rules(Ruleset):
         "skills",
         "special_doors",
         "stat_lines",
+        "status_after",
+        "status_numbers",
+        "supply_of",
         "travels_by_zones",
         "turn_offers",
         "type_kinds",
@@ -143,6 +157,23 @@ class Rules(Ruleset):
             [self.type_kinds[kind.type] for kind in self.kinds]
         )
         """For each kind, all kinds of its type."""
+        self.fate_of: list[int] = [FATE_SUPPLY if kind.figures > 1 else FATE_DISCARDS for kind in self.kinds]
+        """For each kind, where its figures go when they leave the board."""
+        self.supply_of: list[int] = [
+            NO_SUPPLY if self.fate_of[kind.index] == FATE_DISCARDS else kind.index for kind in self.kinds
+        ]
+        """For each kind its place in `Game.pool`; NO_SUPPLY for kinds that come with a card of their own."""
+        self.figure_deck = ABOMINATIONS
+        """The deck of the cards with which figures come."""
+        self.full_supply: list[int] = [kind.figures for kind in self.kinds]
+        statuses = book.rows_of("statuses", Status)
+        self.status_numbers: dict[str, int] = {name: number for number, name in enumerate(statuses)}
+        self.status_after: list[int] = [
+            self.status_number(row.then) if row.then else -1 for row in statuses.values()
+        ]
+        """For each status the one that follows it; -1 if the figures may act again."""
+        self.muster_procs: tuple[int, ...] = tuple([self.words.number(name) for name in book.rows("musters")])
+        """The procedures whose grid counts figures that take part in something."""
         self.cards: list[CardType] = []
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
@@ -201,22 +232,19 @@ class Rules(Ruleset):
         self.travels_by_zones = "travel" in book.rows("procedures")
         """Whether the game has a procedure of its own for going from zone to zone."""
         self.manners: tuple[Manner, ...] = tuple(book.rows_of("manners", Manner).values())
-        offers: list[Offer] = []
-        self.grant_offers: dict[str, Offer] = {}
-        granted = book.rows("granted-verbs")
-        for name, row in book.rows("verbs").items():
-            assert isinstance(row, Verb)
-            if name in granted:
-                self.grant_offers[name] = row.offer
-            elif row.offer not in offers and row.offer is not offer_nothing:
-                offers.append(row.offer)
-        self.turn_offers: tuple[Offer, ...] = tuple(offers)
-        costless = book.rows("costless-verbs")
-        self.free_offers: tuple[Offer, ...] = tuple(
-            row.offer
-            for name, row in book.rows("verbs").items()
-            if isinstance(row, Verb) and name in costless and name not in granted
+        verbs = book.rows_of("verbs", Verb)
+        self.grant_offers: dict[str, Offer] = {
+            name: row.offer for name, row in verbs.items() if GRANTED in row.traits
+        }
+        self.turn_offers: tuple[Offer, ...] = tuple(
+            [row.offer for row in verbs.values() if GRANTED not in row.traits]
         )
+        """What is offered in every turn; each as `offer(state, who, survivor, its kit, out)`."""
+        self.free_offers: tuple[Offer, ...] = tuple(
+            [row.offer for row in verbs.values() if COSTLESS in row.traits and GRANTED not in row.traits]
+        )
+        """What is offered to those who have spent all their actions."""
+        self.arms: dict[tuple[int, ...], Arms] = {}
 
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""
@@ -270,6 +298,12 @@ class Rules(Ruleset):
             assert isinstance(span, tuple)
             numbers.extend(range(span[0], span[1] + 1))
         return numbers
+
+    def status_number(self, name: str) -> int:
+        """The number of a declared status."""
+        if name not in self.status_numbers:
+            raise unknown("statuses", name, list(self.status_numbers), self.name)
+        return self.status_numbers[name]
 
     def constant_names(self, table: str) -> tuple[str, ...]:
         """Names listed in a table of the book."""

@@ -40,6 +40,7 @@ KERNEL_TABLES: Final[dict[str, tuple[type, ...]]] = {
     "questions": (Question,),
     "verbs": (Verb,),
     "replies": (Reply,),
+    "traits": (bool,),
     "argument-kinds": (ArgumentKind,),
     "dice": (Die,),
     "piles": (Deck,),

@@ -150,14 +150,11 @@ class Question:
 ALWAYS: Final = "always"
 OWED: Final = "owed"
 
-Offer = Callable[[Any, int, list[int]], None]
+Offer = Callable[..., None]
+"""Adds what can be done to a list of actions. The game's own turn calls it, with whatever its offers need."""
 Perform = Callable[["Run", Any, int], None]
 Refuse = Callable[[Any, int], list[Reason]]
 Cost = Callable[[Any, int], int]
-
-
-def offer_nothing(state: Any, actor: int, out: list[int]) -> None:
-    """The offer of verbs that another verb's offer lists along with its own."""
 
 
 def costs_nothing(state: Any, action: int) -> int:
@@ -169,8 +166,8 @@ class Verb:
     """Something a figure can do in its turn: when it is offered, what it does, why it may be refused.
 
     `x` and `y` name the kinds of the action's arguments for the notation ("" for none). `traits` are facts
-    about the verb that rules, bots and pages ask for, such as that it is an attack; `cost` says how many
-    actions a use takes.
+    about the verb that rules, bots and pages ask for, such as that it is an attack: rows of the table
+    `traits`. `cost` says how many actions a use takes.
     """
 
     __slots__ = ("cost", "name", "offer", "perform", "refuse", "rule", "traits", "x", "y")
@@ -196,6 +193,20 @@ class Verb:
         self.y = y
         self.traits = traits
         self.cost = cost
+
+    def offered_by(self, offer: Offer) -> "Verb":
+        """The same verb, offered in another way."""
+        return Verb(
+            self.name,
+            offer,
+            self.perform,
+            self.refuse,
+            self.rule,
+            self.x,
+            self.y,
+            self.traits,
+            self.cost,
+        )
 
 
 class Reply:

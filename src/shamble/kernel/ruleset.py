@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from shamble.kernel.action import VERB_SHIFT
+from shamble.kernel.action import VERB_SHIFT, verb_of
 from shamble.kernel.book import Book
 from shamble.kernel.counters import Layout
 from shamble.kernel.errors import RulesetError
@@ -64,6 +64,8 @@ class Ruleset:
         "secrets",
         "steps",
         "streams",
+        "trait_names",
+        "traits",
         "turn_marks",
         "verbs",
         "wholes",
@@ -99,6 +101,9 @@ class Ruleset:
         self.replies: dict[int, Reply] = {}
         for reply in book.rows_of("replies", Reply).values():
             self.replies[self.words.verb_code(reply.name)] = reply
+        self.trait_names: tuple[str, ...] = tuple(book.rows("traits"))
+        self.traits: dict[str, frozenset[int]] = self._traits(book)
+        """For each trait the codes of the verbs and replies that have it."""
         self.moment_rows: list[Moment] = list(book.rows_of("moments", Moment).values())
         self.moments: dict[str, int] = {row.name: number for number, row in enumerate(self.moment_rows)}
         self.handler_rows: list[Handles] = list(book.rows_of("handlers", Handles).values())
@@ -171,7 +176,21 @@ class Ruleset:
             found.append(Reason(reason.key, own[0] if own else "", reason.args, tuple(own[1:])))
         return found
 
+    def _traits(self, book: Book) -> dict[str, frozenset[int]]:
+        found: dict[str, set[int]] = {name: set() for name in book.rows("traits")}
+        rows: list[tuple[int, Verb | Reply]] = [*self.verbs.items(), *self.replies.items()]
+        for code, row in rows:
+            for trait in row.traits:
+                if trait not in found:
+                    raise unknown("traits", trait, list(found), book.name)
+                found[trait].add(code)
+        return {name: frozenset(codes) for name, codes in found.items()}
+
     # --- numbers and names
+
+    def has_trait(self, action: int, trait: str) -> bool:
+        """Whether the verb of an action has a trait that the book knows."""
+        return verb_of(action) in self.traits[trait]
 
     def moment(self, name: str) -> int:
         """The number of a moment that the book declares."""

@@ -16,7 +16,7 @@ from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, Place
 from shamble.port.options import Schema
 from shamble.port.wording import Wording
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old page could misunderstand a new server: such a page reloads itself."""
 
 ADDRESSES: dict[str, str] = {

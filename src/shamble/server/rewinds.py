@@ -78,10 +78,10 @@ class Rewinds:
 
     def _turn_start(self) -> int:
         """After how many answers the turn in progress began; all of them if none is in progress."""
-        rows = self._room.rows
-        if not rows[-1].after.turn or self._room.state.result != RUNNING:
-            return len(rows) - 1
-        return next((at for at in range(len(rows) - 1, -1, -1) if rows[at].turn_began), len(rows) - 1)
+        entries = self._room.table.record.entries
+        if not self._room.chronicle.rows[-1].after.turn or self._room.state.result != RUNNING:
+            return len(entries)
+        return next((at for at in range(len(entries), 0, -1) if entries[at - 1].began_turn), 0)
 
     def permission(self, what: RewindKind, guest: Guest) -> Permission:
         """Whether a guest may do this at once, must ask, or cannot."""

@@ -18,9 +18,9 @@ from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.secrets import ALL_OPEN, has_secrets
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
-from shamble.port.messages import Place
 from shamble.server import library, logs, messages, views
 from shamble.server.bots import BotPlayer
+from shamble.server.chronicle import Chronicle
 from shamble.server.guests import Guest, encode
 from shamble.server.messages import Answer, Reason
 from shamble.server.rebuild import Rebuilt, do_op, rebuild, snapshot_of, summary_of
@@ -81,9 +81,9 @@ class Room:
         self.submissions: dict[str, int] = {
             op.submission: number + 1 for number, op in enumerate(stored.ops) if op.submission is not None
         }
-        self.rows: list[views.LogRow] = []
         self._board_mark = self.port.board_mark(self.table.state)
-        self._log_from(0)
+        self.chronicle = Chronicle(self.port.wording)
+        self.chronicle.follow(self.table, 0)
 
     @property
     def state(self) -> State:
@@ -176,22 +176,15 @@ class Room:
 
     def tell_events(self, start: int) -> None:
         """Send the log from an entry on to everybody, each as they may hear it."""
-        if self.state.result != RUNNING:
-            self._tell_secrets(start)
+        secret = self.chronicle.first_secret(start) if self.state.result != RUNNING else start
+        if secret < start:  # the game is over: what was kept back is told
+            self.tell(messages.Events(secret, self.chronicle.told(EVERYBODY, secret, start), live=False))
         made: dict[int, bytes] = {}
         for guest in list(self.guests):
-            mask = self.ears_of(guest)
-            if mask not in made:
-                told = [row.shown_to(mask) for row in self.rows[start:]]
-                made[mask] = encode(messages.Events(start, told, live=True))
-            guest.send_bytes(made[mask])
-
-    def _tell_secrets(self, end: int) -> None:
-        """The game is over: tell what nobody or only some could know of the log before an entry."""
-        first = next((number for number, row in enumerate(self.rows[:end]) if not row.is_open()), end)
-        if first < end:
-            told = [row.shown_to(EVERYBODY) for row in self.rows[first:end]]
-            self.tell(messages.Events(first, told, live=False))
+            seats = self.ears_of(guest)
+            if seats not in made:
+                made[seats] = encode(messages.Events(start, self.chronicle.told(seats, start), live=True))
+            guest.send_bytes(made[seats])
 
     def tell(self, message: messages.ServerMessage) -> None:
         """Send a message to everybody."""
@@ -229,17 +222,6 @@ class Room:
             list(found.scores),
             [dict(parts) for parts in found.parts],
         )
-
-    def _log_from(self, start: int) -> None:
-        """Bring the log up to date with the record from an entry on."""
-        del self.rows[start:]
-        entries = self.table.record.entries
-        marks = self.state.ruleset.marks
-        for number in range(start, len(entries) + 1):
-            entry = entries[number - 1] if number else None
-            before = self.rows[-1].after if self.rows else Place()
-            events = self.table.events[number]
-            self.rows.append(views.log_row(self.port, marks, number, entry, events, before))
 
     # --- changes
 
@@ -294,7 +276,7 @@ class Room:
                 return Answer(name, True, self.submissions[key])
             return self._refuse(name, Reason("server-change-failed"))
         self._changed_from = min(before, len(self.table.record.entries)) + 1
-        self._log_from(self._changed_from)
+        self.chronicle.follow(self.table, self._changed_from)
         self.rewinds.forget()
         return Answer(name, True, self.revision)
 
@@ -386,9 +368,8 @@ class Room:
                     return self._refuse(message.id, Reason(error.key, error.details))
                 return messages.Looked(message.id, self.revision, answer)
             case messages.EventsSince():
-                mask = self.ears_of(guest)
-                start = max(message.entry, len(self.rows) - MOST_EVENTS)
-                told = [row.shown_to(mask) for row in self.rows[start:]]
+                start = max(message.entry, len(self.chronicle.rows) - MOST_EVENTS)
+                told = self.chronicle.told(self.ears_of(guest), start)
                 return messages.Events(start, told, live=False)
             case messages.PositionAt():
                 return self._position(guest, message)
@@ -407,7 +388,7 @@ class Room:
         at = min(message.entry, last)
         state, port = self.table.position_at(at), self.port
         eyes = self._eyes_of(guest, state)
-        row = self.rows[at]
+        row = self.chronicle.rows[at]
         is_other = port.board_mark(state) != port.board_mark(self.state)
         return messages.Position(
             message.id,

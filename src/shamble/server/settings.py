@@ -40,7 +40,7 @@ class Settings:
     message_bytes: int = 32_768
     request_bytes: int = 65_536
     import_bytes: int = 2_000_000
-    import_entries: int = 5_000
+    import_entries: int = 10_000
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""What goes to a page, made from the answers of the port and the kernel: positions, questions, the log.
+"""What goes to a page, made from the answers of the port and the kernel: positions, questions, reasons.
 
 Views, panels and previews are the game's; everything else is converted into the declared messages, so that
 nothing undeclared can slip through.
@@ -6,22 +6,19 @@ nothing undeclared can slip through.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from shamble.kernel import decision as kernel_decision
 from shamble.kernel.errors import NotationError
-from shamble.kernel.event import EVERYBODY, NO_MARK, Event
+from shamble.kernel.event import EVERYBODY
 from shamble.kernel.event import Reason as EngineReason
 from shamble.kernel.game import knows, outcome, pending, seats_asked, seats_for, why_not
 from shamble.kernel.notation import parse_action
-from shamble.kernel.record import Entry
-from shamble.kernel.rows import Mark
 from shamble.kernel.secrets import has_secrets
 from shamble.kernel.state import State
-from shamble.port.messages import WATCHER, Panel, Phrase, Place
+from shamble.port.messages import WATCHER, Panel
 from shamble.port.port import Port
 from shamble.server import messages
 from shamble.server.messages import Reason
@@ -93,11 +90,6 @@ def is_known(state: State, action: int, eyes: int) -> bool:
     return known == EVERYBODY or (eyes >= 0 and bool(known >> eyes & 1))
 
 
-def may_know(known: int, seats: int) -> bool:
-    """Whether one screen may tell something that only some seats know: all who sit before it must know it."""
-    return known == EVERYBODY or (seats != 0 and known & seats == seats)
-
-
 def option_info(option: kernel_decision.Option) -> messages.OptionInfo:
     """One answer as a message."""
     return messages.OptionInfo(
@@ -134,74 +126,3 @@ def refusal_reasons(state: State, mask: int, text: str) -> list[Reason]:
     if not reasons and not seats_for(state, action) & mask:
         return [Reason("refused-not-your-turn")]
     return reasons
-
-
-class LogRow:
-    """One entry of the log: each event with its place and its audience."""
-
-    __slots__ = ("after", "entry", "known_to", "told", "turn_began")
-
-    def __init__(
-        self,
-        entry: messages.EntryInfo,
-        known_to: int,
-        told: list[tuple[Event, Place]],
-        after: Place,
-        turn_began: bool,
-    ) -> None:
-        self.entry = entry
-        self.known_to = known_to
-        """The seats that may know the answer itself."""
-        self.told = told
-        self.after = after
-        """Where the game stands afterwards."""
-        self.turn_began = turn_began
-
-    def shown_to(self, seats: int) -> messages.EntryInfo:
-        """The entry as a screen with these seats may tell it; EVERYBODY for a game that is over."""
-        events: list[messages.EventInfo] = []
-        place = self.entry.place
-        for event, at in self.told:
-            if seats == EVERYBODY or may_know(event.audience, seats):
-                moved = None if at == place else at
-                events.append(messages.EventInfo(event.key, event.args, event.rule, moved))
-                place = at
-        return msgspec.structs.replace(self.entry, text=self.text_for(seats), events=events)
-
-    def text_for(self, seats: int) -> str:
-        """The answer, for a screen with these seats; empty if it is not for it."""
-        return self.entry.text if seats == EVERYBODY or may_know(self.known_to, seats) else ""
-
-    def is_open(self) -> bool:
-        """Whether everybody may know all of it."""
-        audiences = [self.known_to, *(event.audience for event, _ in self.told)]
-        return all(audience == EVERYBODY for audience in audiences)
-
-
-def log_row(
-    port: Port, marks: Sequence[Mark], number: int, entry: Entry | None, events: list[Event], before: Place
-) -> LogRow:
-    """An entry of the record with its events, each in its place on the game's clock."""
-    place = before
-    told: list[tuple[Event, Place]] = []
-    silent = port.wording.silent
-    began = False
-    for event in events:
-        if event.mark != NO_MARK:
-            mark = marks[event.mark]
-            path = place.path[: mark.level]
-            place = Place([*path, Phrase(f"place-{mark.name}", event.args)], mark.is_turn)
-            began = began or mark.is_turn
-        if event.key not in silent:
-            told.append((event, place))
-    info = messages.EntryInfo(
-        number,
-        entry.seat if entry is not None else WATCHER,
-        entry.text if entry is not None else "",
-        entry is not None and entry.aside,
-        entry is None or entry.revealed,
-        entry is not None and entry.joined,
-        before,
-        [],
-    )
-    return LogRow(info, EVERYBODY if entry is None else entry.known_to, told, place, began)

@@ -1,7 +1,7 @@
 // Generated from the messages of the server and of the games' ports. Do not edit.
 // python -m shamble.server.typescript
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Every address, what is sent there and what comes back. */
 export const ADDRESSES = {

@@ -165,6 +165,7 @@ class Board:
     """The map of one mission."""
 
     __slots__ = (
+        "_blind",
         "_eyes",
         "_index",
         "_topologies",
@@ -229,6 +230,7 @@ class Board:
             lines,
             [(k.a, k.b, k.door) for k in links if k.kind != LINK_STREET and not k.blind],
         )
+        self._blind: list[tuple[int, int, int]] = [(k.a, k.b, k.door) for k in links if k.blind]
         self._topologies: dict[int, Topology] = {}
         index: dict[str, int] = {}
         for zone in zones:
@@ -256,7 +258,8 @@ class Board:
         found = self._topologies.pop(key, None)
         if found is None:
             neighbours, entries = self._ways.at(open_mask)
-            found = Topology(neighbours, entries, self._eyes.views(open_mask, mode))
+            blind = [(a, b) for a, b, door in self._blind if door < 0 or open_mask >> door & 1]
+            found = Topology(neighbours, entries, self._eyes.views(open_mask, mode), blind)
             if len(self._topologies) >= TOPOLOGY_LIMIT:
                 del self._topologies[next(iter(self._topologies))]
         self._topologies[key] = found  # at the end again: those that nobody asked for longest go first

@@ -28,13 +28,14 @@ class View:
 class Topology:
     """Who can walk where and who sees whom while a given set of doors stands open."""
 
-    __slots__ = ("_distances", "_steps", "entries", "neighbours", "ranges", "seen", "seen_zones")
+    __slots__ = ("_distances", "_steps", "beside", "entries", "neighbours", "ranges", "seen", "seen_zones")
 
     def __init__(
         self,
         neighbours: tuple[tuple[int, ...], ...],
         entries: tuple[tuple[int, ...], ...],
         views: Sequence[View],
+        blind: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.neighbours: tuple[tuple[int, ...], ...] = neighbours
         """For each zone the zones one move away, sorted; closed doors and walls are no way."""
@@ -43,6 +44,8 @@ class Topology:
         self.ranges: tuple[bytes, ...] = tuple([view.ranges for view in views])
         """ranges[a][b]: how many zones away a sees b; NOT_SEEN if it does not. B need not see a."""
         self.seen: tuple[int, ...] = tuple([view.mask for view in views])
+        self.beside: frozenset[tuple[int, int]] = frozenset([*blind, *[(b, a) for a, b in blind]])
+        """Zones with a way between them through which nothing is seen, such as a lift."""
         self.seen_zones: tuple[tuple[int, ...], ...] = tuple([view.zones for view in views])
         self._distances: list[bytes | None] = [None] * len(neighbours)
         self._steps: list[tuple[tuple[int, ...], ...] | None] = [None] * len(neighbours)
@@ -58,6 +61,10 @@ class Topology:
             self._distances,
             self._steps,
         )
+
+    def is_near(self, a: int, b: int) -> bool:
+        """Whether b is at Range 0 or 1 of a: the same zone, one seen next to it, the other end of a lift."""
+        return self.ranges[a][b] <= 1 or (a, b) in self.beside
 
     def distance(self, a: int, b: int) -> int:
         """How many moves from a to b over open ways; UNREACHABLE if there is none."""

@@ -2,16 +2,16 @@
 
 from shamble.family.carrying.inventory import discard_card, held_types
 from shamble.family.people.adrenaline import gain_adrenaline
-from shamble.family.position.state import Game
+from shamble.family.people.kit import Kit
+from shamble.family.position.state import Game, Survivor
 from shamble.family.vocabulary import EAT
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.run import Run
 
 
-def offer_food(state: Game, who: int, out: list[int]) -> None:
+def offer_food(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Eating costs no action."""
-    me = state.survivors[who]
     cards = state.rules.cards
     for card in me.hand + me.pack:
         if cards[card].food:

@@ -6,10 +6,11 @@ about, in order; grid one byte per answer so far (1: given away).
 """
 
 from shamble.family.carrying.tokens import hand_over_tokens, has_tokens_to_trade
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, BACKPACK
 from shamble.family.position.state import PLAYED, Game, Survivor
-from shamble.family.round.allowance import can_pay, no_action_left
+from shamble.family.round.allowance import can_pay, no_action_left, takes_one
 from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import (
     ASK_DROP,
@@ -34,7 +35,7 @@ from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.outcome import NONE_WIN
-from shamble.kernel.rows import OWNED, Question, Verb, offer_nothing
+from shamble.kernel.rows import OWNED, Question, Verb
 from shamble.kernel.run import Run
 
 HAND_SLOTS = 2
@@ -248,16 +249,20 @@ def fill_hands(run: Run, state: Game, frame: Frame, action: int) -> None:
 # --- reorganise and trade
 
 
-def offer_reorganise(state: Game, who: int, out: list[int]) -> None:
-    """Rearrange the own cards, or trade with somebody in the zone."""
-    me = state.survivors[who]
-    if kit_of(state, me).values[ACTIONS] <= me.spent:
-        return
-    mine = bool(me.hand or me.pack)
-    if mine:
+def offer_reorganise(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Rearrange the own cards."""
+    if (me.hand or me.pack) and kit.values[ACTIONS] > me.spent:
         out.append(REORGANISE | who << ACTOR_SHIFT)
+
+
+def offer_trade(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Trade with somebody in the zone, if one of the two has anything to give."""
+    if kit.values[ACTIONS] <= me.spent:
+        return
+    zone = me.zone
+    mine = bool(me.hand or me.pack)
     for i, other in enumerate(state.survivors):
-        if other.zone != me.zone or i == who or other.leader != PLAYED:
+        if other.zone != zone or i == who or other.leader != PLAYED:
             continue
         if mine or other.hand or other.pack or has_tokens_to_trade(state, me, other):
             out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
@@ -436,6 +441,6 @@ QUESTIONS = (
     Question("ask-trade", OWNED, trade_options, answer_trade, "Z2-TRADE-01"),
 )
 VERBS = (
-    Verb("reorganise", offer_reorganise, reorganise, refuse_reorganise, "Z2-TRADE-01"),
-    Verb("trade", offer_nothing, trade, refuse_trade, "Z2-TRADE-01", "survivor"),
+    Verb("reorganise", offer_reorganise, reorganise, refuse_reorganise, "Z2-TRADE-01", cost=takes_one),
+    Verb("trade", offer_trade, trade, refuse_trade, "Z2-TRADE-01", "survivor", cost=takes_one),
 )

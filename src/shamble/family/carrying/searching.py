@@ -104,14 +104,15 @@ def weapons_to_find(state: Game, frame: Frame) -> bool:
 
 
 def sort_found(run: Run, state: Game, frame: Frame) -> None:
-    """Traps spring; the rest may be kept."""
+    """Traps spring, each to its end before the next; the rest may be kept."""
     from shamble.family.dead.spawning import place_alarm
 
     assert frame.items is not None
-    keep: list[int] = []
-    for card in frame.items:
+    for place, card in enumerate(frame.items):
         alarm = state.rules.cards[card].alarm
         if alarm:
+            frame.items.pop(place)
+            frame.step -= 1
             if run.listener is not None:
                 rule = "Z2-SEARCH-05" if frame.c == EQUIPMENT else "Z2-OBJ-04"
                 run.tell("alarm", rule, {"survivor": frame.a, "zone": state.survivors[frame.a].zone})
@@ -119,7 +120,6 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
                 run.cite("Z2-SEARCH-06")
             discard_card(state, card)
             place_alarm(run, state, state.survivors[frame.a].zone, alarm)
-        else:
-            keep.append(card)
-    if keep:
-        gain_cards(run, frame.a, keep)
+            return
+    if frame.items:
+        gain_cards(run, frame.a, frame.items[:])

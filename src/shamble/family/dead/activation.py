@@ -7,6 +7,7 @@ its items are the moves planned so far: from, to, how many. All moves start from
 """
 
 from shamble.family.board.model import NO_DOOR, UNREACHABLE, Topology
+from shamble.family.dead.figures import BY_STEP, able, able_everywhere, shift_all
 from shamble.family.people.wounds import all_past_harm, deal
 from shamble.family.places.noise import loudness
 from shamble.family.places.passages import pushable_doors
@@ -24,28 +25,24 @@ ACTION_MASK = 15
 
 def activate_all(run: Run, state: Game) -> None:
     """Every zombie on the board is activated."""
-    _activate(run, state, state.zombies[:])
+    _activate(run, state, able_everywhere(state))
 
 
 def activate_kinds(run: Run, state: Game, kinds: tuple[int, ...]) -> None:
     """Every zombie of these kinds is activated."""
     count = state.rules.kind_count
     muster = bytearray(len(state.zombies))
+    ready = able_everywhere(state)
     for kind in kinds:
-        muster[kind::count] = state.zombies[kind::count]
+        muster[kind::count] = ready[kind::count]
         if run.listener is not None and state.rules.kinds[kind].actions > 1:
             run.cite("Z2-RUNNER-03")
     _activate(run, state, muster)
 
 
-def activate_group(run: Run, state: Game, zone: int, kind: int, number: int) -> None:
-    """Some zombies of one kind in one zone are activated: a rush."""
-    at = zone * state.rules.kind_count + kind
-    number = min(number, state.zombies[at])
-    if number > 0:
-        muster = bytearray(len(state.zombies))
-        muster[at] = number
-        _activate(run, state, muster)
+def activate_muster(run: Run, state: Game, muster: bytearray) -> None:
+    """Those who are counted are activated, and nobody else: a rush."""
+    _activate(run, state, muster[:])
 
 
 def activate_zone(run: Run, state: Game, zone: int, prey: int) -> None:
@@ -53,7 +50,8 @@ def activate_zone(run: Run, state: Game, zone: int, prey: int) -> None:
     count = state.rules.kind_count
     at = zone * count
     muster = bytearray(len(state.zombies))
-    muster[at : at + count] = state.zombies[at : at + count]
+    for place in range(at, at + count):
+        muster[place] = able(state, place)
     _activate(run, state, muster, prey + 1)
 
 
@@ -336,32 +334,17 @@ def take_route(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
     """Everybody steps at once."""
-    muster = frame.grid
     moves = frame.items
-    assert muster is not None and moves is not None
+    assert moves is not None
     count = state.rules.kind_count
-    zombies = state.zombies
-    crowd = state.crowd
-    for i in range(0, len(moves), 3):
-        start, end, number = moves[i], moves[i + 1], moves[i + 2]
-        zombies[start] -= number
-        zombies[end] += number
-        muster[start] -= number
-        muster[end] += number
-        crowd[start // count] -= number
-        crowd[end // count] += number
     frame.items = None
-    if state.rules.mission.watches_board:
-        run.touched = True
+    shift_all(run, state, moves, BY_STEP, frame.grid)
     if moves and run.listener is not None:
         run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told_moves(moves, count)})
         run.cite("Z2-ZMOVE-14")
         run.cite("Z2-ZMOVE-15")
     if pushable_doors(state):
         push_doors_open(run, state, moves)
-    if state.rules.hears("zombies-arrived"):
-        for zone in sorted({moves[i + 1] // count for i in range(0, len(moves), 3)}):
-            happen(run, state, "zombies-arrived", (zone,))
 
 
 def told_moves(moves: list[int], count: int) -> list[list[int]]:
@@ -396,5 +379,7 @@ def act_again(run: Run, state: Game, frame: Frame) -> None:
         frame.step = 0
 
 
+MUSTERS = ("activation", "spawn-card")
+"""The procedures whose grid counts figures that take part."""
 PROCEDURES = {"activation": (attack, plan_moves, carry_out_moves, act_again)}
 QUESTIONS = (Question("ask-route", SHARED, route_options, take_route, "Z2-ZMOVE-09"),)

@@ -3,13 +3,13 @@
 SPAWN_STEP frame: a index of the next spawn token, c the tokens that are active (bits); items the cards
 that were looked at and assigned.
 SPAWN_CARD frame: a zone, b zombie card, c how many it placed, d kind it placed; items[0] is 1 if
-figures ran out, items[1] is 1 if a rush is to be ignored, items[2] how many of the kind stand there while
-others react.
+figures ran out, items[1] is 1 if a rush is to be ignored. Its grid counts those who will rush.
 BUILDING frame: a building; items are the dark rooms still to spawn in.
 """
 
-from shamble.family.dead.activation import activate_group, activate_kinds
-from shamble.family.dead.figures import put_zombies
+from shamble.family.dead import figures
+from shamble.family.dead.activation import activate_kinds, activate_muster
+from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION
 from shamble.family.people.people import highest_level
 from shamble.family.position.printed import BLUE
 from shamble.family.position.state import Game
@@ -100,13 +100,14 @@ def place(run: Run, state: Game, frame: Frame) -> None:
     elif number:
         kind = rules.type_kinds[card.type][0]
         frame.d = kind
-        frame.c = place_from_reserve(run, state, frame.a, kind, number)
+        frame.c = place_from_reserve(run, state, frame.a, kind, number, BY_CARD)
         assert frame.items is not None
         frame.items[0] = 1 if frame.c < number else 0
+        if card.rush and not frame.items[1]:
+            frame.grid = bytearray(len(state.zombies))
+            frame.grid[frame.a * rules.kind_count + kind] = frame.c
     if frame.d >= 0 and frame.c:
-        if happen(run, state, "spawned", (frame.a, frame.d)):
-            assert frame.items is not None
-            frame.items.append(state.zombies[frame.a * rules.kind_count + frame.d])
+        happen(run, state, "spawned", (frame.a, frame.d))
 
 
 def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
@@ -151,7 +152,7 @@ def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
         run.cite("Z2-ABOM-10")
     if kind == NO_CARD:
         return
-    put_zombies(state, frame.a, kind, 1)
+    figures.place(run, state, frame.a, kind, 1, BY_CARD)
     frame.c = 1
     frame.d = kind
     if run.listener is not None:
@@ -161,30 +162,26 @@ def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
             run.cite("Z2-FEST-05")
 
 
-def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int) -> int:
+def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int, cause: int) -> int:
     """Put as many figures down as there are; the number really placed."""
-    placed = min(number, state.pool[kind])
-    state.pool[kind] -= placed
-    put_zombies(state, zone, kind, placed)
+    placed = figures.place(run, state, zone, kind, number, cause)
     run.touched = True
     if run.listener is not None:
         if placed:
             run.tell("zombies-placed", "Z2-SPAWN-03", {"zone": zone, "kind": kind, "count": placed})
         if placed < number:
             run.tell("reserve-empty", "Z2-POOL-01", {"kind": kind, "missing": number - placed})
-    if placed and state.rules.hears("zombies-arrived"):
-        happen(run, state, "zombies-arrived", (zone,))
     return placed
 
 
 def place_alarm(run: Run, state: Game, zone: int, type_name: str) -> None:
     """A card puts a zombie into a survivor's zone."""
-    place_or_act(run, state, zone, state.rules.type_kinds[type_name][0], 1)
+    place_or_act(run, state, zone, state.rules.type_kinds[type_name][0], 1, BY_ALARM)
 
 
-def place_or_act(run: Run, state: Game, zone: int, kind: int, number: int) -> None:
+def place_or_act(run: Run, state: Game, zone: int, kind: int, number: int, cause: int = BY_MISSION) -> None:
     """Put zombies down without a zombie card; if figures run out, all of the kind act once."""
-    if place_from_reserve(run, state, zone, kind, number) < number:
+    if place_from_reserve(run, state, zone, kind, number, cause) < number:
         if run.listener is not None:
             run.tell("shortage-activation", "Z2-POOL-05", {"kind": kind})
         activate_kinds(run, state, (kind,))
@@ -205,19 +202,10 @@ def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
                 run.cite("Z2-EXTRA-02")
         else:
             activate_kinds(run, state, state.rules.type_kinds[card.type])
-    elif card.rush and frame.c and not frame.items[1]:
+    elif frame.grid is not None and frame.c:
         if run.listener is not None:
             run.tell("rush", "Z2-RUSH-01", {"zone": frame.a, "kind": frame.d})
-        activate_group(run, state, frame.a, frame.d, frame.c - killed_since(state, frame))
-
-
-def killed_since(state: Game, frame: Frame) -> int:
-    """How many of a card's zombies somebody has killed before they rush; those of the card fall first."""
-    assert frame.items is not None
-    if len(frame.items) < 3:
-        return 0
-    now = state.zombies[frame.a * state.rules.kind_count + frame.d]
-    return min(frame.c, max(0, frame.items[2] - now))
+        activate_muster(run, state, frame.grid)
 
 
 def make_up_for_shortage(run: Run, state: Game, frame: Frame) -> None:

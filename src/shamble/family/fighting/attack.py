@@ -6,7 +6,7 @@ Items: the dice as rolled; when hits are counted, items become [hits, misses, da
 """
 
 from shamble.family.carrying.inventory import discard_card, lose_card
-from shamble.family.dead.figures import kinds_in, take_zombies
+from shamble.family.dead.figures import BY_KILL, kinds_in, remove
 from shamble.family.dead.spawning import ABOMINATION
 from shamble.family.fighting.dice import (
     BOTH,
@@ -40,10 +40,8 @@ from shamble.family.people.quantities import (
 from shamble.family.people.wounds import CAR, FRIEND, deal, eliminate
 from shamble.family.places.noise import make_noise
 from shamble.family.position.state import Game, Survivor
-from shamble.family.rules import ABOMINATIONS
 from shamble.family.vocabulary import ASK_HIT, ASK_REAP, ATTACK, HIT, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of
-from shamble.kernel.decks import discard
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, Question
@@ -226,13 +224,8 @@ def take_out(run: Run, state: Game, who: int, zone: int, kind: int, number: int,
 
     The card is a fire bomb that was thrown; -1 for everything else.
     """
-    take_zombies(state, zone, kind, number)
     row = state.rules.kinds[kind]
-    if row.figures > 1:
-        state.pool[kind] += number
-    else:
-        discard(state, ABOMINATIONS, kind)
-    run.touched = True
+    remove(run, state, zone, kind, number, BY_KILL)
     if run.listener is not None:
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])

@@ -5,25 +5,24 @@ Exact for plain attacks: hits are binomial. Re-rolls and extra dice from sixes a
 
 from math import comb
 
+from shamble.family import verb_traits as traits
 from shamble.family.dead.figures import kinds_in
 from shamble.family.fighting.attack import chooses_freely, harms_friends
 from shamble.family.fighting.dice import accuracy, armed_kit, damage_of, dice_count, is_hit, weapon_mode
 from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
-from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
-from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import actor_of, x_of, y_of
 
 
 def preview(state: Game, action: int) -> dict[str, object] | None:
     """The odds of an attack; None for actions that roll no dice and burn nothing."""
-    verb = verb_of(action)
-    if state.rules.verbs.get(verb) is None or state.rules.arguments(action) != ("card", "zone"):
+    if not state.rules.has_trait(action, traits.AT_ZONE):
         return None
     who, card, zone = actor_of(action), state.rules.cards[x_of(action)], y_of(action)
     me = state.survivors[who]
-    ranged = 1 if verb in (RANGED, RANGED_BOTH) else 0
-    both = 1 if verb in (MELEE_BOTH, RANGED_BOTH) else 0
+    ranged = 1 if state.rules.has_trait(action, traits.RANGED) else 0
+    both = 1 if state.rules.has_trait(action, traits.BOTH) else 0
     kit = armed_kit(state, me, card)
     mode = weapon_mode(card, ranged)
     friends = [

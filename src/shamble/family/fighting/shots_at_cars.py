@@ -5,58 +5,66 @@ CAR_SHOT frame: as ATTACK, with the car above the flags.
 
 from typing import Final
 
-from shamble.family.carrying.inventory import held_types
+from shamble.family import verb_traits as traits
 from shamble.family.fighting.attack import burn, count_hits, declare, finish, friendly_fire
 from shamble.family.fighting.dice import BOTH, IS_RANGED, choose_dice, offer_reroll, roll, roll_more
-from shamble.family.fighting.weapons import can_pair, combat_forbidden, holds_pair, ready, zones_in_range
+from shamble.family.fighting.weapons import (
+    RANGED_ACTION,
+    arms_of,
+    can_pair,
+    can_pay_for,
+    combat_forbidden,
+    fight_cost,
+    holds_pair,
+    zones_in_range,
+)
 from shamble.family.moving.seats import riders
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
-from shamble.family.position.state import GONE, ON_FOOT, Game
-from shamble.family.round.allowance import can_pay_combat, no_action_left, pay_combat
+from shamble.family.position.state import GONE, ON_FOOT, Game, Survivor
+from shamble.family.round.allowance import no_action_left, pay_combat
 from shamble.family.vocabulary import CAR_SHOT, SHOOT_CAR, SHOOT_CAR_BOTH
-from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import Verb, offer_nothing
+from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
 
 CAR_SHIFT: Final = 12
 
 
-def shots(state: Game, who: int) -> list[int]:
-    """Every loaded weapon in hand, and every loaded pair, with every car in its range, as actions."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
+def shots(state: Game, who: int, me: Survivor, kit: Kit) -> list[int]:
+    """Every loaded weapon in hand, with every car in its range, as actions."""
     if state.crowd[me.zone] and combat_forbidden(state, me.zone):
         return []
     found: list[int] = []
-    actor = who << ACTOR_SHIFT
-    for card in held_types(state, ready(state, me, kit)):
+    for card in arms_of(state, me, kit).ranged:
         printed = state.rules.cards[card]
-        if printed.ranged is None or printed.blast or state.emptied >> card & 1:
+        if printed.blast:
             continue
         zones = zones_in_range(state, me.zone, kit, printed)
-        both = can_pair(state, me, kit, card, 1)
         for car, zone in enumerate(state.cars):
             if zone in zones:
-                found.append(SHOOT_CAR | actor | card << X_SHIFT | car)
-                if both:
-                    found.append(SHOOT_CAR_BOTH | actor | card << X_SHIFT | car)
+                found.append(SHOOT_CAR | who << ACTOR_SHIFT | card << X_SHIFT | car)
     return found
 
 
-def can_pay_shot(state: Game, action: int) -> bool:
-    """Whether the Ranged Action can be paid, by the free action for a pair too."""
-    me = state.survivors[actor_of(action)]
-    kit = kit_of(state, me)
-    return can_pay_combat(kit, me, 1, holds_pair(state, me, kit, x_of(action), 1))
-
-
-def offer_shots(state: Game, who: int, out: list[int]) -> None:
+def offer_shots(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Name a car as the target of a Ranged Action."""
     if any([zone >= 0 for zone in state.cars]):
-        out += [shot for shot in shots(state, who) if can_pay_shot(state, shot)]
+        for shot in shots(state, who, me, kit):
+            if can_pay_for(state, me, kit, x_of(shot), 1):
+                out.append(shot)
+
+
+def offer_shots_with_both(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Name a car as the target of a Ranged Action with two weapons."""
+    if any([zone >= 0 for zone in state.cars]):
+        for shot in shots(state, who, me, kit):
+            card = x_of(shot)
+            if can_pair(state, me, kit, card, 1) and can_pay_for(state, me, kit, card, 1):
+                out.append(SHOOT_CAR_BOTH | shot & (1 << VERB_SHIFT) - 1)
 
 
 def shoot_car(run: Run, state: Game, action: int) -> None:
@@ -65,19 +73,20 @@ def shoot_car(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     kit = kit_of(state, me)
     pay_combat(kit, me, 1, holds_pair(state, me, kit, x_of(action), 1))
-    flags = IS_RANGED | (BOTH if verb_of(action) == SHOOT_CAR_BOTH else 0)
+    flags = IS_RANGED | (BOTH if state.rules.has_trait(action, traits.BOTH) else 0)
     run.push(CAR_SHOT, who, x_of(action), state.cars[car], flags | car << CAR_SHIFT)
 
 
 def refuse_shoot_car(state: Game, action: int) -> list[Reason]:
     """Why a car is not shot at."""
-    found = shots(state, actor_of(action))
-    if action not in found:
-        single = SHOOT_CAR | action & (1 << VERB_SHIFT) - 1
-        if verb_of(action) == SHOOT_CAR_BOTH and single in found:
-            return [Reason("refused-no-pair", "Z2-DUAL-01")]
+    who, card = actor_of(action), x_of(action)
+    me = state.survivors[who]
+    kit = kit_of(state, me)
+    if SHOOT_CAR | action & (1 << VERB_SHIFT) - 1 not in shots(state, who, me, kit):
         return [Reason("refused-no-target", "Z2-CAR-03")]
-    return [] if can_pay_shot(state, action) else [no_action_left()]
+    if state.rules.has_trait(action, traits.BOTH) and not can_pair(state, me, kit, card, 1):
+        return [Reason("refused-no-pair", "Z2-DUAL-01")]
+    return [] if can_pay_for(state, me, kit, card, 1) else [no_action_left()]
 
 
 def hit_car(run: Run, state: Game, frame: Frame) -> None:
@@ -106,8 +115,28 @@ def explode(run: Run, state: Game, who: int, car: int) -> None:
 
 
 VERBS = (
-    Verb("shoot-car", offer_shots, shoot_car, refuse_shoot_car, "Z2-CAR-03", "card", "car"),
-    Verb("shoot-car-both", offer_nothing, shoot_car, refuse_shoot_car, "Z2-DUAL-01", "card", "car"),
+    Verb(
+        "shoot-car",
+        offer_shots,
+        shoot_car,
+        refuse_shoot_car,
+        "Z2-CAR-03",
+        "card",
+        "car",
+        traits=RANGED_ACTION,
+        cost=fight_cost,
+    ),
+    Verb(
+        "shoot-car-both",
+        offer_shots_with_both,
+        shoot_car,
+        refuse_shoot_car,
+        "Z2-DUAL-01",
+        "card",
+        "car",
+        traits=(*RANGED_ACTION, traits.BOTH),
+        cost=fight_cost,
+    ),
 )
 STEPS = (
     declare,

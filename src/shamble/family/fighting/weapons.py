@@ -1,5 +1,8 @@
 """Attacking and reloading: which weapon, one or both, at which zone."""
 
+from typing import Final
+
+from shamble.family import verb_traits as traits
 from shamble.family.board.model import Topology
 from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.attack import twins
@@ -12,20 +15,20 @@ from shamble.family.people.quantities import (
     FREE_COMBAT,
     FREE_MELEE,
     FREE_PAIR,
-    FREE_RANGED,
     MAX_RANGE,
     PAIRS_MELEE,
+    PAIRS_RANGED,
     POINT_BLANK,
     RELOADS_FREELY,
     SIGHT_MODE,
 )
 from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
-from shamble.family.round.allowance import can_pay, can_pay_combat, no_action_left, pay_combat
+from shamble.family.round.allowance import can_pay, can_pay_combat, combat_cost, no_action_left, pay_combat
 from shamble.family.vocabulary import ATTACK, MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, RELOAD, THROW
-from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
-from shamble.kernel.rows import Verb, offer_nothing
+from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
 
 
@@ -36,8 +39,9 @@ def ready(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
 
 def combat_forbidden(state: Game, zone: int) -> bool:
     """Whether a zombie in the zone keeps survivors there from fighting at all."""
-    at = zone * state.rules.kind_count
-    return any([state.zombies[at + kind] for kind in state.rules.forbidding_kinds])
+    rules = state.rules
+    at = zone * rules.kind_count
+    return any([state.zombies[at + kind] for kind in rules.forbidding_kinds])
 
 
 def can_pair(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> bool:
@@ -84,58 +88,132 @@ def zones_in_range(state: Game, start: int, kit: Kit, card: CardType) -> list[in
     return found
 
 
-def offer_combat(state: Game, who: int, out: list[int]) -> None:
-    """Every attack with every weapon in hand, and reloading."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
-    values = kit.values
-    ordinary = values[ACTIONS] > me.spent
-    if not ordinary and not (
-        values[FREE_COMBAT] or values[FREE_MELEE] or values[FREE_RANGED] or values[FREE_PAIR]
-    ):
-        if not values[RELOADS_FREELY]:
-            return
-    held = ready(state, me, kit)
-    if not held:
-        return
-    cards = state.rules.cards
-    actor = who << ACTOR_SHIFT
-    crowd = state.crowd[me.zone]
-    forbidden = crowd > 0 and combat_forbidden(state, me.zone)
-    if len(held) == 1 or (len(held) == 2 and cards[held[0]].index != cards[held[1]].index):
-        distinct: tuple[int, ...] | list[int] = held
-    else:
+class Arms:
+    """What lies in somebody's hands: one card of each type, loaded and empty ones apart, in order."""
+
+    __slots__ = ("empty", "melee", "ranged", "twice")
+
+    def __init__(self, state: Game, held: tuple[int, ...]) -> None:
+        cards = state.rules.cards
         distinct = held_types(state, held)
-    for card in distinct:
-        printed = cards[card]
-        x = card << X_SHIFT
-        if printed.melee is not None and crowd and not forbidden:
-            pair = values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, 0)
-            if can_pay_combat(kit, me, 0, pair):
-                out.append(MELEE | actor | x | me.zone)
-            if len(held) > 1 and can_pair(state, me, kit, card, 0) and can_pay_combat(kit, me, 0, pair):
-                out.append(MELEE_BOTH | actor | x | me.zone)
-        if printed.ranged is not None:
-            if state.emptied >> card & 1:
-                if ordinary or values[RELOADS_FREELY]:
-                    out.append(RELOAD | actor | x)
-            elif not forbidden:
-                zones = zones_in_range(state, me.zone, kit, printed)
-                pair = values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, 1)
-                if can_pay_combat(kit, me, 1, pair):
-                    for zone in zones:
-                        out.append(RANGED | actor | x | zone)
-                if len(held) > 1 and can_pair(state, me, kit, card, 1) and can_pay_combat(kit, me, 1, pair):
-                    for zone in zones:
-                        out.append(RANGED_BOTH | actor | x | zone)
+        loaded = [card for card in distinct if not state.emptied >> card & 1]
+        self.melee = tuple([card for card in distinct if cards[card].melee is not None])
+        """Everything that can be used in a Melee Action."""
+        self.ranged = tuple([card for card in loaded if cards[card].ranged is not None])
+        """Everything that can be used in a Ranged Action."""
+        self.empty = tuple([card for card in distinct if state.emptied >> card & 1])
+        """What must be reloaded before it can."""
+        kinds = [cards[card].index for card in held if not state.emptied >> card & 1]
+        self.twice = tuple([card for card in loaded if kinds.count(cards[card].index) > 1])
+        """What is there twice, both of them loaded."""
+
+
+ARMS_KEPT: Final = 4096
+
+
+def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:
+    """What a survivor could attack with, worked out once for each set of cards."""
+    held = me.hand + me.pack if kit.values[ALL_IN_HAND] else me.hand
+    empty = 0
+    if state.emptied:
+        for card in held:
+            empty |= state.emptied & 1 << card
+    if empty:
+        return Arms(state, held)
+    known = state.rules.arms
+    arms = known.get(held)
+    if arms is None:
+        if len(known) >= ARMS_KEPT:
+            known.clear()
+        arms = known[held] = Arms(state, held)
+    return arms
+
+
+def offer_melee(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every weapon in hand at the zombies of the own zone."""
+    if not state.crowd[me.zone] or combat_forbidden(state, me.zone):
+        return
+    for card in arms_of(state, me, kit).melee:
+        if kit.values[ACTIONS] > me.spent or can_pay_for(state, me, kit, card, 0):
+            out.append(MELEE | who << ACTOR_SHIFT | card << X_SHIFT | me.zone)
+
+
+def offer_melee_both(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every pair in hand at the zombies of the own zone."""
+    if not state.crowd[me.zone]:
+        return
+    twice = arms_of(state, me, kit).twice
+    if not twice or combat_forbidden(state, me.zone):
+        return
+    for card in twice:
+        printed = state.rules.cards[card]
+        if (
+            printed.melee is not None
+            and (printed.dual or kit.values[PAIRS_MELEE])
+            and can_pay_for(state, me, kit, card, 0)
+        ):
+            out.append(MELEE_BOTH | who << ACTOR_SHIFT | card << X_SHIFT | me.zone)
+
+
+def offer_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every loaded weapon in hand at every zone in its range, with zombies there or not."""
+    ranged = arms_of(state, me, kit).ranged
+    if not ranged or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
+        return
+    for card in ranged:
+        if kit.values[ACTIONS] > me.spent or can_pay_for(state, me, kit, card, 1):
+            base = RANGED | who << ACTOR_SHIFT | card << X_SHIFT
+            for zone in zones_in_range(state, me.zone, kit, state.rules.cards[card]):
+                out.append(base | zone)
+
+
+def offer_ranged_both(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every loaded pair in hand at every zone in its range."""
+    twice = arms_of(state, me, kit).twice
+    if not twice or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
+        return
+    for card in twice:
+        printed = state.rules.cards[card]
+        if (
+            printed.ranged is not None
+            and (printed.dual or kit.values[PAIRS_RANGED])
+            and can_pay_for(state, me, kit, card, 1)
+        ):
+            base = RANGED_BOTH | who << ACTOR_SHIFT | card << X_SHIFT
+            for zone in zones_in_range(state, me.zone, kit, printed):
+                out.append(base | zone)
+
+
+def offer_reload(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every empty weapon in hand."""
+    if state.emptied and (kit.values[ACTIONS] > me.spent or kit.values[RELOADS_FREELY]):
+        for card in arms_of(state, me, kit).empty:
+            if state.rules.cards[card].ranged is not None:
+                out.append(RELOAD | who << ACTOR_SHIFT | card << X_SHIFT)
+
+
+def can_pay_for(state: Game, me: Survivor, kit: Kit, card: int, ranged: int) -> bool:
+    """Whether an attack with a weapon can be paid: a pair in hand may have a free action of its own."""
+    return can_pay_combat(kit, me, ranged, False) or (
+        kit.values[FREE_PAIR] > 0
+        and holds_pair(state, me, kit, card, ranged)
+        and can_pay_combat(kit, me, ranged, True)
+    )
+
+
+def fight_cost(state: Game, action: int) -> int:
+    """What an attack takes."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    ranged = 1 if state.rules.has_trait(action, traits.RANGED) else 0
+    return combat_cost(kit, me, ranged, holds_pair(state, me, kit, x_of(action), ranged))
 
 
 def fight(run: Run, state: Game, action: int) -> None:
     """Pay for the attack and begin it."""
-    verb = verb_of(action)
     who, card = actor_of(action), x_of(action)
-    ranged = IS_RANGED if verb in (RANGED, RANGED_BOTH) else 0
-    both = BOTH if verb in (MELEE_BOTH, RANGED_BOTH) else 0
+    ranged = IS_RANGED if state.rules.has_trait(action, traits.RANGED) else 0
+    both = BOTH if state.rules.has_trait(action, traits.BOTH) else 0
     me = state.survivors[who]
     kit = kit_of(state, me)
     if run.listener is not None:
@@ -159,10 +237,9 @@ def begin_attack(run: Run, state: Game, who: int, card: int, zone: int, flags: i
 
 def refuse_fight(state: Game, action: int) -> list[Reason]:
     """Why an attack is not possible."""
-    verb = verb_of(action)
     who, card, zone = actor_of(action), x_of(action), y_of(action)
-    ranged = 1 if verb in (RANGED, RANGED_BOTH) else 0
-    both = verb in (MELEE_BOTH, RANGED_BOTH)
+    ranged = 1 if state.rules.has_trait(action, traits.RANGED) else 0
+    both = state.rules.has_trait(action, traits.BOTH)
     me = state.survivors[who]
     kit = kit_of(state, me)
     if card not in ready(state, me, kit):
@@ -261,6 +338,12 @@ def reload(run: Run, state: Game, action: int) -> None:
         run.tell("reloaded", "Z2-RELOAD-02", {"survivor": who, "card": state.rules.cards[card].name})
 
 
+def reload_cost(state: Game, action: int) -> int:
+    """What reloading takes."""
+    me = state.survivors[actor_of(action)]
+    return 0 if kit_of(state, me).values[RELOADS_FREELY] else 1
+
+
 def refuse_reload(state: Game, action: int) -> list[Reason]:
     """Why a weapon cannot be reloaded."""
     me = state.survivors[actor_of(action)]
@@ -273,10 +356,61 @@ def refuse_reload(state: Game, action: int) -> list[Reason]:
     return [] if can_pay(kit, me, -1) or kit.values[RELOADS_FREELY] else [no_action_left()]
 
 
+MELEE_ACTION: Final = (traits.COMBAT, traits.MELEE, traits.KEEPS_STREAK)
+RANGED_ACTION: Final = (traits.COMBAT, traits.RANGED, traits.KEEPS_STREAK)
 VERBS = (
-    Verb("melee", offer_combat, fight, refuse_fight, "Z2-MELEE-01", "card", "zone"),
-    Verb("melee-both", offer_nothing, fight, refuse_fight, "Z2-DUAL-01", "card", "zone"),
-    Verb("ranged", offer_nothing, fight, refuse_fight, "Z2-RANGED-01", "card", "zone"),
-    Verb("ranged-both", offer_nothing, fight, refuse_fight, "Z2-DUAL-01", "card", "zone"),
-    Verb("reload", offer_nothing, reload, refuse_reload, "Z2-RELOAD-02", "card"),
+    Verb(
+        "melee",
+        offer_melee,
+        fight,
+        refuse_fight,
+        "Z2-MELEE-01",
+        "card",
+        "zone",
+        traits=(*MELEE_ACTION, traits.AT_ZONE),
+        cost=fight_cost,
+    ),
+    Verb(
+        "melee-both",
+        offer_melee_both,
+        fight,
+        refuse_fight,
+        "Z2-DUAL-01",
+        "card",
+        "zone",
+        traits=(*MELEE_ACTION, traits.AT_ZONE, traits.BOTH),
+        cost=fight_cost,
+    ),
+    Verb(
+        "ranged",
+        offer_ranged,
+        fight,
+        refuse_fight,
+        "Z2-RANGED-01",
+        "card",
+        "zone",
+        traits=(*RANGED_ACTION, traits.AT_ZONE),
+        cost=fight_cost,
+    ),
+    Verb(
+        "ranged-both",
+        offer_ranged_both,
+        fight,
+        refuse_fight,
+        "Z2-DUAL-01",
+        "card",
+        "zone",
+        traits=(*RANGED_ACTION, traits.AT_ZONE, traits.BOTH),
+        cost=fight_cost,
+    ),
+    Verb(
+        "reload",
+        offer_reload,
+        reload,
+        refuse_reload,
+        "Z2-RELOAD-02",
+        "card",
+        traits=(traits.KEEPS_STREAK, traits.READIES),
+        cost=reload_cost,
+    ),
 )

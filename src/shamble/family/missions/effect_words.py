@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.family.carrying.tokens import carry
-from shamble.family.dead.figures import put_zombies
+from shamble.family.dead.figures import BY_MISSION, place, retire
 from shamble.family.dead.spawning import (
     ABOMINATION,
     draw_zombie_card,
@@ -19,7 +19,6 @@ from shamble.family.places.noise import make_noise
 from shamble.family.position.state import GONE, Game, lying_facedown
 from shamble.family.rules import ABOMINATIONS
 from shamble.kernel.decks import NO_CARD, draw
-from shamble.kernel.moments import happen
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.run import Run
 from shamble.kernel.words import EFFECT, NUMBER, Argument, Effect, Number, Scope, Words, constant
@@ -170,11 +169,10 @@ def _put_abomination(scope: Scope, values: Values) -> Effect:
     def effect(run: Run, state: Game, facts: Facts) -> None:
         kind = draw(run, state, ABOMINATIONS)
         if kind != NO_CARD:
-            place = zone(state, facts)
-            put_zombies(state, place, kind, 1)
+            there = zone(state, facts)
             if run.listener is not None:
-                run.tell("zombies-placed", "Z2-ABOM-01", {"zone": place, "kind": kind, "count": 1})
-            happen(run, state, "zombies-arrived", (place,))
+                run.tell("zombies-placed", "Z2-ABOM-01", {"zone": there, "kind": kind, "count": 1})
+            place(run, state, there, kind, 1, BY_MISSION)
 
     return effect
 
@@ -191,11 +189,10 @@ def _return_abomination(scope: Scope, values: Values) -> Effect:
         rest = list(state.discards[ABOMINATIONS])
         rest.remove(kind)
         state.discards[ABOMINATIONS] = tuple(rest)
-        place = zone(state, facts)
-        put_zombies(state, place, kind, 1)
+        there = zone(state, facts)
         if run.listener is not None:
-            run.tell("abomination-returned", "Z2-M25-08", {"zone": place, "kind": kind})
-        happen(run, state, "zombies-arrived", (place,))
+            run.tell("abomination-returned", "Z2-M25-08", {"zone": there, "kind": kind})
+        place(run, state, there, kind, 1, BY_MISSION)
 
     return effect
 
@@ -205,8 +202,7 @@ def _out_of_reserve(scope: Scope, values: Values) -> Effect:
     kind, count = scope.fact("kind"), scope.fact("count")
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        if state.rules.kinds[facts[kind]].type != ABOMINATION:
-            state.pool[facts[kind]] -= facts[count]
+        retire(state, facts[kind], facts[count])
 
     return effect
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.family.board.model import NO_BUILDING, Board
+from shamble.family.dead.figures import in_supply
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
 from shamble.family.people.people import highest_level
 from shamble.family.places.passages import pushable_doors
@@ -230,7 +231,7 @@ def _zombies_on_board(scope: Scope, values: Values) -> Number:
 
 def _reserve(scope: Scope, values: Values) -> Number:
     kinds: tuple[int, ...] = values["type"]
-    return lambda state, facts: sum(state.pool[kind] for kind in kinds)
+    return lambda state, facts: sum(in_supply(state, kind) for kind in kinds)
 
 
 def _no_zombies(scope: Scope, values: Values) -> Number:

@@ -24,10 +24,11 @@ from shamble.family.moving.seats import (
 )
 from shamble.family.moving.travel import put
 from shamble.family.moving.vehicles import Drive
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
 from shamble.family.position.state import ON_FOOT, PLAYED, Game, Survivor
-from shamble.family.round.allowance import can_pay, no_action_left, pay
+from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCH_MASK
 from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import (
@@ -45,7 +46,7 @@ from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import Verb, offer_nothing
+from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
 
 SLOW: Final = 1
@@ -66,27 +67,40 @@ def has_action(state: Game, me: Survivor) -> bool:
 # --- seats
 
 
-def offer_cars(state: Game, who: int, out: list[int]) -> None:
-    """Everything a car makes possible."""
-    me = state.survivors[who]
-    actor = who << ACTOR_SHIFT
-    if me.ride == ON_FOOT:
-        if me.zone not in state.cars:
-            return
-        if has_action(state, me) and not state.crowd[me.zone]:
-            for car, zone in enumerate(state.cars):
-                if zone == me.zone:
-                    for seat in range(len(state.rules.seats_of_cars)):
-                        if has_seat(state, who, car, seat):
-                            out.append(GET_IN | actor | car << X_SHIFT | seat + 1)
-    elif has_action(state, me):
-        out.append(GET_OUT | actor)
+def offer_get_in(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Every kind of free seat of every car in the zone, while no zombies are there."""
+    if (
+        me.ride != ON_FOOT
+        or me.zone not in state.cars
+        or state.crowd[me.zone]
+        or kit.values[ACTIONS] <= me.spent
+    ):
+        return
+    for car, zone in enumerate(state.cars):
+        if zone == me.zone:
+            for seat in range(len(state.rules.seats_of_cars)):
+                if has_seat(state, who, car, seat):
+                    out.append(GET_IN | who << ACTOR_SHIFT | car << X_SHIFT | seat + 1)
+
+
+def offer_get_out(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Getting out, zombies or not."""
+    if me.ride != ON_FOOT and kit.values[ACTIONS] > me.spent:
+        out.append(GET_OUT | who << ACTOR_SHIFT)
+
+
+def offer_change_seat(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """A free seat, or the seat of somebody else in the car."""
+    if me.ride != ON_FOOT and kit.values[ACTIONS] > me.spent:
         for other in changes(state, who):
-            out.append(CHANGE_SEAT | actor | other << X_SHIFT)
-        offer_drives(state, who, out)
+            out.append(CHANGE_SEAT | who << ACTOR_SHIFT | other << X_SHIFT)
+
+
+def offer_search_car(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """A car in the zone, searched like a room."""
     for car, zone in enumerate(state.cars):
         if zone == me.zone and can_search(state, me, car):
-            out.append(SEARCH_CAR | actor | car << X_SHIFT)
+            out.append(SEARCH_CAR | who << ACTOR_SHIFT | car << X_SHIFT)
 
 
 def has_seat(state: Game, who: int, car: int, seat: int) -> bool:
@@ -201,20 +215,30 @@ def roads(state: Game, zone: int) -> list[int]:
     return [there for there in state.topology.neighbours[zone] if zones[there].kind.drive]
 
 
-def offer_drives(state: Game, who: int, out: list[int]) -> None:
-    """One zone or exactly two, as the car can be driven, never back to where it came from."""
-    me = state.survivors[who]
-    if not is_driver(state, me) or not may_drive(state, who):
-        return
-    actor = who << ACTOR_SHIFT
-    ways = drives_of(state, me)
-    for first in roads(state, me.zone):
-        if SLOW in ways:
-            out.append(DRIVE | actor | first << X_SHIFT)
-        if FAST in ways:
+def can_drive(state: Game, who: int, me: Survivor, kit: Kit) -> bool:
+    """Whether somebody holds the wheel of a car that may be driven, and has an action for it."""
+    return (
+        me.ride != ON_FOOT
+        and kit.values[ACTIONS] > me.spent
+        and is_driver(state, me)
+        and may_drive(state, who)
+    )
+
+
+def offer_drive(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """One zone, if the car can be driven so."""
+    if can_drive(state, who, me, kit) and SLOW in drives_of(state, me):
+        for zone in roads(state, me.zone):
+            out.append(DRIVE | who << ACTOR_SHIFT | zone << X_SHIFT)
+
+
+def offer_drive_fast(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Exactly two zones, if the car can be driven so, never back to where it came from."""
+    if can_drive(state, who, me, kit) and FAST in drives_of(state, me):
+        for first in roads(state, me.zone):
             for second in roads(state, first):
                 if second != me.zone:
-                    out.append(DRIVE_FAST | actor | first << X_SHIFT | second)
+                    out.append(DRIVE_FAST | who << ACTOR_SHIFT | first << X_SHIFT | second)
 
 
 def drives_of(state: Game, me: Survivor) -> dict[int, Drive]:
@@ -370,6 +394,12 @@ def search_car(run: Run, state: Game, action: int) -> None:
     run.push(SEARCHING, who, number, EQUIPMENT, IS_SEARCH | WEAPONS_ONLY).items = []
 
 
+def search_car_cost(state: Game, action: int) -> int:
+    """What searching a car takes."""
+    me = state.survivors[actor_of(action)]
+    return takes_one_of(kit_of(state, me), me, FREE_SEARCH)
+
+
 def refuse_search_car(state: Game, action: int) -> list[Reason]:
     """Why a car cannot be searched."""
     me = state.survivors[actor_of(action)]
@@ -391,11 +421,36 @@ def refuse_search_car(state: Game, action: int) -> list[Reason]:
 
 
 VERBS = (
-    Verb("get-in", offer_cars, get_in, refuse_get_in, "Z2-CAR-05", "car", "place"),
-    Verb("get-out", offer_nothing, get_out, refuse_get_out, "Z2-CAR-06"),
-    Verb("change-seat", offer_nothing, change_seat, refuse_change_seat, "Z2-CAR-07", "survivor"),
-    Verb("drive", offer_nothing, drive, refuse_drive, "Z2-CAR-11", "zone"),
-    Verb("drive-fast", offer_nothing, drive_fast, refuse_drive_fast, "Z2-CAR-12", "zone", "zone"),
-    Verb("search-car", offer_nothing, search_car, refuse_search_car, "Z2-CAR-20", "car"),
+    Verb("get-in", offer_get_in, get_in, refuse_get_in, "Z2-CAR-05", "car", "place", cost=takes_one),
+    Verb("get-out", offer_get_out, get_out, refuse_get_out, "Z2-CAR-06", cost=takes_one),
+    Verb(
+        "change-seat",
+        offer_change_seat,
+        change_seat,
+        refuse_change_seat,
+        "Z2-CAR-07",
+        "survivor",
+        cost=takes_one,
+    ),
+    Verb("drive", offer_drive, drive, refuse_drive, "Z2-CAR-11", "zone", cost=takes_one),
+    Verb(
+        "drive-fast",
+        offer_drive_fast,
+        drive_fast,
+        refuse_drive_fast,
+        "Z2-CAR-12",
+        "zone",
+        "zone",
+        cost=takes_one,
+    ),
+    Verb(
+        "search-car",
+        offer_search_car,
+        search_car,
+        refuse_search_car,
+        "Z2-CAR-20",
+        "car",
+        cost=search_car_cost,
+    ),
 )
 PROCEDURES = {"driving": (enter_next, run_over)}

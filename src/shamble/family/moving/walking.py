@@ -1,5 +1,6 @@
 """Moving on foot: one zone, or more with skills; zombies hold you back."""
 
+from shamble.family.board.model import NO_DOOR
 from shamble.family.fighting.weapons import combat_forbidden
 from shamble.family.moving.manners import BY_CHARGE, BY_MOVE, BY_SLIP
 from shamble.family.moving.travel import travel
@@ -17,6 +18,7 @@ from shamble.family.people.quantities import (
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import has_free, left, no_action_left
 from shamble.family.round.limits import CHARGE, SLIP, SPRINT
+from shamble.family.verb_traits import GRANTED, TRAVEL
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
@@ -71,6 +73,26 @@ def can_pay_move(kit: Kit, me: Survivor, extra: int) -> bool:
     return kit.values[ACTIONS] - me.spent >= need
 
 
+def move_cost(state: Game, action: int) -> int:
+    """What a Move Action takes: itself, unless it is free, and what zombies left behind cost."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    return surcharge(state, me, kit) + (0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST])
+
+
+def slip_cost(state: Game, action: int) -> int:
+    """What slipping past zombies takes."""
+    me = state.survivors[actor_of(action)]
+    kit = kit_of(state, me)
+    return 0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST]
+
+
+def charge_cost(state: Game, action: int) -> int:
+    """What a charge takes: no more than zombies left behind cost."""
+    me = state.survivors[actor_of(action)]
+    return surcharge(state, me, kit_of(state, me))
+
+
 def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
     """Pay a move and its surcharge."""
     if has_free(kit, me, FREE_MOVE):
@@ -80,10 +102,8 @@ def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
     me.spent += extra
 
 
-def offer_moves(state: Game, who: int, out: list[int]) -> None:
+def offer_moves(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Every zone a Move Action can end in."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.ride or not can_pay_move(kit, me, surcharge(state, me, kit)):
         return
     base = MOVE | who << ACTOR_SHIFT
@@ -168,7 +188,8 @@ def no_way(state: Game, start: int, target: int, zones: int) -> Reason:
     """Why a zone cannot be reached: a closed door lies between, it is too far, or it is no neighbour."""
     board = state.rules.board
     passing = between(state, start, target)
-    if board.door_between(start, target) >= 0:
+    door = board.door_between(start, target)
+    if door != NO_DOOR and not state.open_doors >> door & 1:
         return Reason("refused-door-closed", "Z2-MOVE-05", also=("Z2-MOVE-02", passing))
     args = {"zone": target, "zones": zones}
     return Reason("refused-no-way", "Z2-MOVE-02", args, ("Z2-MOVE-05", passing))
@@ -181,10 +202,8 @@ def between(state: Game, start: int, target: int) -> str:
     return "Z2-MOVE-04" if inside else "Z2-MOVE-03"
 
 
-def offer_slips(state: Game, who: int, out: list[int]) -> None:
+def offer_slips(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """One Move Action of the turn past zombies, offered where it makes a difference."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & SLIP or me.ride or not can_pay_move(kit, me, 0):
         return
     zones = longest_move(kit, me)
@@ -237,10 +256,8 @@ def charge_targets(state: Game, me: Survivor, kit: Kit) -> list[int]:
     return [z for z in reach(state, me.zone, 2, kit.values[PASSES_ZOMBIES] > 0) if state.crowd[z]]
 
 
-def offer_charges(state: Game, who: int, out: list[int]) -> None:
+def offer_charges(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, up to two zones to where zombies are."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & CHARGE or me.ride or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit):
         return
     for zone in charge_targets(state, me, kit):
@@ -289,8 +306,25 @@ def refuse_charge(state: Game, action: int) -> list[Reason]:
 
 
 VERBS = (
-    Verb("move", offer_moves, move, refuse_move, "Z2-MOVE-05", "zone"),
-    Verb("slip", offer_slips, slip, refuse_slip, "Z2-SETUP-21", "zone"),
-    Verb("charge", offer_charges, charge, refuse_charge, "Z2-SKILL-CHARGE-01", "zone"),
+    Verb("move", offer_moves, move, refuse_move, "Z2-MOVE-05", "zone", traits=(TRAVEL,), cost=move_cost),
+    Verb(
+        "slip",
+        offer_slips,
+        slip,
+        refuse_slip,
+        "Z2-SETUP-21",
+        "zone",
+        traits=(TRAVEL, GRANTED),
+        cost=slip_cost,
+    ),
+    Verb(
+        "charge",
+        offer_charges,
+        charge,
+        refuse_charge,
+        "Z2-SKILL-CHARGE-01",
+        "zone",
+        traits=(TRAVEL, GRANTED),
+        cost=charge_cost,
+    ),
 )
-GRANTED = ("slip", "charge")

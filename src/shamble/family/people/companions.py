@@ -5,7 +5,8 @@ eliminates it; it goes where its leader goes.
 HANDING_OVER frame: a actor, b partner of a trade; items the Companions still to be asked about.
 """
 
-from shamble.family.carrying.inventory import shed
+from shamble.family.carrying.inventory import offer_trade, shed
+from shamble.family.carrying.tokens import has_tokens_to_trade
 from shamble.family.moving.manners import BY_FOLLOWING
 from shamble.family.moving.seats import car_of, free_passenger_seats, ride_in
 from shamble.family.moving.travel import put
@@ -15,7 +16,7 @@ from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.people.wounds import eliminate
 from shamble.family.position.printed import BLUE, YELLOW
 from shamble.family.position.state import BYSTANDER, LONE, ON_FOOT, PLAYED, Game, Survivor
-from shamble.family.round.allowance import can_pay, no_action_left
+from shamble.family.round.allowance import can_pay, no_action_left, takes_one
 from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import (
     ASK_COMPANION,
@@ -204,22 +205,29 @@ def swap_roles(run: Run, state: Game, who: int) -> None:
 # --- rally
 
 
-def offer_rally(state: Game, who: int, out: list[int]) -> None:
-    """Lone Companions of the zone, and trades in which only Companions change hands."""
-    me = state.survivors[who]
-    if kit_of(state, me).values[ACTIONS] <= me.spent:
+def offer_rally(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Lone Companions of the zone."""
+    if kit.values[ACTIONS] <= me.spent:
         return
     for i, other in enumerate(state.survivors):
-        if other.zone != me.zone or i == who:
-            continue
-        if other.leader == LONE:
-            if has_room_for(state, who):
-                out.append(RALLY | who << ACTOR_SHIFT | i << X_SHIFT)
-        elif other.leader == PLAYED and not (me.hand or me.pack or other.hand or other.pack):
-            if state.rules.mission.companions_stay:
-                continue
-            if companions_of(state, who) or companions_of(state, i):
-                out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
+        if other.leader == LONE and other.zone == me.zone and i != who and has_room_for(state, who):
+            out.append(RALLY | who << ACTOR_SHIFT | i << X_SHIFT)
+
+
+def offer_trade_of_companions(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Trades for cards or tokens, and those in which only Companions change hands."""
+    offer_trade(state, who, me, kit, out)
+    if kit.values[ACTIONS] <= me.spent or state.rules.mission.companions_stay or me.hand or me.pack:
+        return
+    for i, other in enumerate(state.survivors):
+        if (
+            other.leader == PLAYED
+            and other.zone == me.zone
+            and i != who
+            and not (other.hand or other.pack or has_tokens_to_trade(state, me, other))
+            and (companions_of(state, who) or companions_of(state, i))
+        ):
+            out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
 
 
 def rally(run: Run, state: Game, action: int) -> None:
@@ -278,7 +286,7 @@ def entrust(run: Run, state: Game, frame: Frame, action: int) -> None:
         follow(run, state, frame.b, partner, "Z2-COMP-05")
 
 
-VERBS = (Verb("rally", offer_rally, rally, refuse_rally, "Z2-COMP-07", "survivor"),)
+VERBS = (Verb("rally", offer_rally, rally, refuse_rally, "Z2-COMP-07", "survivor", cost=takes_one),)
 PROCEDURES = {"handing-over": (ask_next_companion,)}
 QUESTIONS = (
     Question("ask-companion", SHARED, companion_options, choose_companion, "Z2-COMP-02"),

@@ -4,12 +4,13 @@ from shamble.family.board.kinds import BARRICADE
 from shamble.family.board.model import NO_BUILDING
 from shamble.family.carrying.inventory import held_types
 from shamble.family.dead.spawning import open_building
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ALL_IN_HAND, FREE_DOOR, OPENS_BARE_HANDED
 from shamble.family.places.noise import make_noise
 from shamble.family.places.passages import SHUT, STANDS_OPEN, fitting_of, pushable_doors, set_passages
-from shamble.family.position.state import Game
-from shamble.family.round.allowance import can_pay, no_action_left, pay
+from shamble.family.position.state import Game, Survivor
+from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one_of
 from shamble.family.vocabulary import BUILDING, OPEN
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
@@ -51,13 +52,11 @@ def tools_for(state: Game, door: int, tools: list[int]) -> list[int]:
     return tools
 
 
-def offer_doors(state: Game, who: int, out: list[int]) -> None:
+def offer_doors(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Every closed door of the zone, with everything that can open it."""
-    me = state.survivors[who]
     doors = state.rules.doors_at[me.zone]
     if not doors:
         return
-    kit = kit_of(state, me)
     if not can_pay(kit, me, FREE_DOOR):
         return
     tools: list[int] | None = None
@@ -96,6 +95,12 @@ def open_door(run: Run, state: Game, action: int) -> None:
             for rule in state.rules.cards[tool].rules:
                 run.cite(rule)
     swing_open(run, state, door)
+
+
+def door_cost(state: Game, action: int) -> int:
+    """What opening a door takes."""
+    me = state.survivors[actor_of(action)]
+    return takes_one_of(kit_of(state, me), me, FREE_DOOR)
 
 
 def swing_open(run: Run, state: Game, door: int) -> None:

@@ -3,9 +3,10 @@
 from shamble.family.carrying.food import eat, offer_food, refuse_eat
 from shamble.family.carrying.searching import draw_found, refuse_search, search, sort_found
 from shamble.family.missions.actions import mission_action, refuse_mission
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCHES, SEARCHES_STREETS
-from shamble.family.places.doors import offer_doors, open_door, refuse_open
+from shamble.family.places.doors import door_cost, offer_doors, open_door, refuse_open
 from shamble.family.places.noise import make_some_noise, refuse_noise
 from shamble.family.places.objectives import (
     offer_objectives,
@@ -14,48 +15,75 @@ from shamble.family.places.objectives import (
     take_crate,
     take_objective,
 )
-from shamble.family.position.state import Game
-from shamble.family.round.allowance import can_pay
+from shamble.family.position.state import Game, Survivor
+from shamble.family.round.allowance import can_pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCH_MASK
+from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK
 from shamble.family.vocabulary import CRATE, MAKE_NOISE, MISSION, SEARCH
-from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT
-from shamble.kernel.rows import Verb, offer_nothing
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of
+from shamble.kernel.rows import Verb
 
 
-def offer_here(state: Game, who: int, out: list[int]) -> None:
-    """What the zone itself offers: searching, objectives, crates, noise, and what the mission adds."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
-    values = kit.values
+def offer_search(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Searching, where nothing keeps the survivor from it."""
     zone = me.zone
-    actor = who << ACTOR_SHIFT
     if (
         not state.crowd[zone]
-        and (state.rules.board.zones[zone].kind.search or values[SEARCHES_STREETS])
-        and (me.used & SEARCH_MASK) < values[SEARCHES]
+        and (state.rules.board.zones[zone].kind.search or kit.values[SEARCHES_STREETS])
+        and (me.used & SEARCH_MASK) < kit.values[SEARCHES]
         and can_pay(kit, me, FREE_SEARCH)
     ):
-        out.append(SEARCH | actor)
-    if values[ACTIONS] <= me.spent:
-        return
-    out.append(MAKE_NOISE | actor)
-    if zone in state.objectives:
+        out.append(SEARCH | who << ACTOR_SHIFT)
+
+
+def search_cost(state: Game, action: int) -> int:
+    """What a search takes."""
+    me = state.survivors[actor_of(action)]
+    return takes_one_of(kit_of(state, me), me, FREE_SEARCH)
+
+
+def offer_take(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """The objectives of the zone."""
+    if me.zone in state.objectives and kit.values[ACTIONS] > me.spent:
         offer_objectives(state, who, out)
-    if zone in state.crates:
-        out.append(CRATE | actor | state.crates.index(zone) << X_SHIFT)
-    for number, extra in enumerate(state.rules.mission.actions):
-        if extra.condition(state, (who,)):
-            out.append(MISSION | actor | number << X_SHIFT)
+
+
+def offer_crate(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """A crate of the zone: all of them are alike."""
+    if me.zone in state.crates and kit.values[ACTIONS] > me.spent:
+        out.append(CRATE | who << ACTOR_SHIFT | state.crates.index(me.zone) << X_SHIFT)
+
+
+def offer_noise(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """Making noise, which is possible everywhere."""
+    if kit.values[ACTIONS] > me.spent:
+        out.append(MAKE_NOISE | who << ACTOR_SHIFT)
+
+
+def offer_mission(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """What the mission adds."""
+    actions = state.rules.mission.actions
+    if actions and kit.values[ACTIONS] > me.spent:
+        for number, extra in enumerate(actions):
+            if extra.condition(state, (who,)):
+                out.append(MISSION | who << ACTOR_SHIFT | number << X_SHIFT)
 
 
 VERBS = (
-    Verb("search", offer_here, search, refuse_search, "Z2-SEARCH-01"),
-    Verb("open", offer_doors, open_door, refuse_open, "Z2-DOOR-01", "door", "tool"),
-    Verb("take", offer_nothing, take_objective, refuse_take, "Z2-OBJ-01", "objective"),
-    Verb("crate", offer_nothing, take_crate, refuse_crate, "Z2-OBJ-04", "crate"),
-    Verb("noise", offer_nothing, make_some_noise, refuse_noise, "Z2-ACT-01"),
-    Verb("eat", offer_food, eat, refuse_eat, "Z2-EQUIP-14", "card"),
-    Verb("mission", offer_nothing, mission_action, refuse_mission, "Z2-OBJ-01", "mission-action"),
+    Verb("search", offer_search, search, refuse_search, "Z2-SEARCH-01", cost=search_cost),
+    Verb("open", offer_doors, open_door, refuse_open, "Z2-DOOR-01", "door", "tool", cost=door_cost),
+    Verb("take", offer_take, take_objective, refuse_take, "Z2-OBJ-01", "objective", cost=takes_one),
+    Verb("crate", offer_crate, take_crate, refuse_crate, "Z2-OBJ-04", "crate", cost=takes_one),
+    Verb("noise", offer_noise, make_some_noise, refuse_noise, "Z2-ACT-01", cost=takes_one),
+    Verb("eat", offer_food, eat, refuse_eat, "Z2-EQUIP-14", "card", traits=(COSTLESS, KEEPS_STREAK)),
+    Verb(
+        "mission",
+        offer_mission,
+        mission_action,
+        refuse_mission,
+        "Z2-OBJ-01",
+        "mission-action",
+        cost=takes_one,
+    ),
 )
-COSTLESS = ("eat",)
 PROCEDURES = {"searching": (draw_found, sort_found)}

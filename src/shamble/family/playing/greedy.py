@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shamble.family import verb_traits as traits
 from shamble.family.moving.walking import surcharge
 from shamble.family.people.people import kit_of
 from shamble.family.playing.answers import ANSWERS
@@ -36,13 +37,9 @@ from shamble.family.vocabulary import (
     JUMP_MOVE,
     LEAD,
     MAKE_NOISE,
-    MELEE,
-    MELEE_BOTH,
     MISSION,
     MOVE,
     OPEN,
-    RANGED,
-    RANGED_BOTH,
     RELOAD,
     REORGANISE,
     RESCUE,
@@ -130,6 +127,7 @@ class GreedyBot:
         strength = melee_rate(state, me)
         best = options[-1]
         best_score = -1e9
+        attacks = state.rules.traits[traits.AT_ZONE]
         for option in options:
             verb = verb_of(option)
             after = max(0, actions - 1)
@@ -140,7 +138,7 @@ class GreedyBot:
                 score = -danger_here
                 if target == here:
                     score += 0.1
-            elif verb in (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH):
+            elif verb in attacks:
                 score = self.attack_score(state, option) - danger_here * weight
             elif verb == OPEN:
                 score = self.door_score(state, option, costs, actions, target) - danger_here * weight
@@ -238,7 +236,7 @@ class GreedyBot:
             else:
                 worth = KILL_FAR * row.actions
             score += chance * worth
-        mode = card.ranged if verb_of(option) in (RANGED, RANGED_BOTH) else card.melee
+        mode = card.ranged if state.rules.has_trait(option, traits.RANGED) else card.melee
         if mode is not None and mode.noisy:
             score -= 0.15
         return score - 8.0 * friends - 0.3

@@ -8,6 +8,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from shamble.family import verb_traits as traits
 from shamble.family.board.model import Board
 from shamble.family.carrying.tokens import taking_of
 from shamble.family.fighting.attack import chooses_freely, harms_friends
@@ -21,8 +22,7 @@ from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import GONE, Game, Survivor, is_facedown
 from shamble.family.rules import Rules
-from shamble.family.vocabulary import MELEE_BOTH, RANGED, RANGED_BOTH
-from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import actor_of, x_of, y_of
 
 FAR: Final = 999.0
 DOOR_COST: Final = 1.5
@@ -249,13 +249,12 @@ def support(state: Game, who: int, zone: int) -> float:
 
 def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], float]:
     """Chances of at least so many hits, the kinds hits would take, and wounds to friends to expect."""
-    verb = verb_of(action)
     card = state.rules.cards[x_of(action)]
     zone = y_of(action)
     who = actor_of(action)
     me = state.survivors[who]
-    ranged = 1 if verb in (RANGED, RANGED_BOTH) else 0
-    both = 1 if verb in (MELEE_BOTH, RANGED_BOTH) else 0
+    ranged = 1 if state.rules.has_trait(action, traits.RANGED) else 0
+    both = 1 if state.rules.has_trait(action, traits.BOTH) else 0
     kit = armed_kit(state, me, card)
     dice = dice_count(kit, card, ranged, both)
     needed = accuracy(state, kit, card, ranged, zone)

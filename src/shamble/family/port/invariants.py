@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Callable
 
 from shamble.family.carrying.inventory import HAND_SLOTS, NOTHING
+from shamble.family.dead.figures import able, in_supply, musters
 from shamble.family.moving.seats import car_of
 from shamble.family.people.adrenaline import level_for
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import BACKPACK, HEALTH
-from shamble.family.position.printed import RED
+from shamble.family.position.printed import FATE_SUPPLY, NO_SUPPLY, RED
 from shamble.family.position.state import (
     ASIDE,
     BYSTANDER,
@@ -23,7 +24,7 @@ from shamble.family.position.state import (
     Game,
     is_facedown,
 )
-from shamble.family.rules import ABOMINATIONS, ZOMBIES
+from shamble.family.rules import ZOMBIES
 from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, GAIN, SEARCHING, SPAWN_STEP, TRADING
 from shamble.kernel.state import RUNNING, State
 
@@ -38,7 +39,7 @@ def cards(state: Game) -> list[str]:
     """Every equipment card is in exactly one place."""
     places: Counter[int] = Counter()
     for deck in range(len(state.rules.decks)):
-        if deck in (ZOMBIES, ABOMINATIONS):
+        if deck in (ZOMBIES, state.rules.figure_deck):
             continue
         for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
             places.update(pile)
@@ -79,21 +80,32 @@ def _each_once(state: Game, places: Counter[int], wanted: tuple[int, ...], what:
 
 
 def figures(state: Game) -> list[str]:
-    """Figures on the board and in reserve are those of the box; crowds are their sums."""
+    """Figures on the board and in reserve are those of the box; crowds are their sums; who acts can."""
     wrong: list[str] = []
-    count = state.rules.kind_count
-    decks = Counter((*state.piles[ABOMINATIONS], *state.tops[ABOMINATIONS], *state.discards[ABOMINATIONS]))
-    for kind in state.rules.kinds:
-        on_board = sum(state.zombies[kind.index :: count])
-        if kind.index in state.rules.type_kinds.get("abomination", ()):
-            expected = 1 if kind.index in state.rules.deck_cards[ABOMINATIONS] else 0
-            if on_board + decks[kind.index] != expected:
-                wrong.append(f"{kind.slug}: {on_board} on the board, {decks[kind.index]} cards")
-        elif on_board + state.pool[kind.index] > kind.figures or (
-            on_board + state.pool[kind.index] < kind.figures
-            and "zombie-killed" not in state.rules.mission.triggers
+    rules = state.rules
+    count = rules.kind_count
+    deck = rules.figure_deck
+    cards = Counter((*state.piles[deck], *state.tops[deck], *state.discards[deck]))
+    for kind in rules.kinds:
+        supply = rules.supply_of[kind.index]
+        alike = [other for other in range(count) if rules.supply_of[other] == supply]
+        on_board = sum([sum(state.zombies[other::count]) for other in alike])
+        if supply == NO_SUPPLY:
+            on_board = sum(state.zombies[kind.index :: count])
+            expected = 1 if kind.index in rules.deck_cards[deck] else 0
+            if on_board + cards[kind.index] != expected:
+                wrong.append(f"{kind.slug}: {on_board} on the board, {cards[kind.index]} cards")
+        elif on_board + in_supply(state, kind.index) > rules.full_supply[supply] or (
+            on_board + in_supply(state, kind.index) < rules.full_supply[supply]
+            and rules.fate_of[kind.index] == FATE_SUPPLY
+            and "zombie-killed" not in rules.mission.triggers
         ):
-            wrong.append(f"{kind.slug}: {on_board} on the board, {state.pool[kind.index]} in reserve")
+            wrong.append(f"{kind.slug}: {on_board} on the board, {in_supply(state, kind.index)} in reserve")
+    for at, number in enumerate(state.zombies):
+        if not 0 <= able(state, at) <= number:
+            wrong.append(f"{number} at place {at}, of which {able(state, at)} may act")
+        if any([row[at] > able(state, at) for row in musters(state)]):
+            wrong.append(f"more take part at place {at} than may act there")
     for zone in range(len(state.crowd)):
         if state.crowd[zone] != sum(state.zombies[zone * count : (zone + 1) * count]):
             wrong.append(f"the crowd of zone {zone} is not the sum of its zombies")

@@ -56,6 +56,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         rules.board.topology(data["open_doors"], rules.sight),
         tuple(data["cars"]),
         tuple([tuple(trunk) for trunk in data.get("trunks", ())]),
+        decode_idle(rules, data, len(zombies)),
     )
     for survivor in survivors:
         rules.refit(state, survivor)
@@ -68,6 +69,14 @@ def decode_fittings(rules: Rules, data: Mapping[str, Any]) -> bytes:
     if "fittings" not in data:
         return rules.fitted
     return bytes([rules.fitting_numbers[name] for name in data["fittings"]])
+
+
+def decode_idle(rules: Rules, data: Mapping[str, Any], places: int) -> tuple[bytearray, ...]:
+    """The figures that do nothing for now, by status; a game without any writes nothing of it."""
+    rows = {name: bytearray.fromhex(row) for name, row in data.get("idle", {}).items()}
+    if set(rows) != set(rules.status_numbers) or any([len(row) != places for row in rows.values()]):
+        raise ValueError("idle")
+    return tuple([rows[name] for name in rules.status_numbers])
 
 
 def decode_survivor(rules: Rules, row: list[Any]) -> Survivor:

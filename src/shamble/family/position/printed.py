@@ -18,6 +18,15 @@ OPERATIONS: Final = {"add": ADD, "most": MOST, "bits": BITS}
 
 NO_AMMO: Final = ""
 
+FATE_SUPPLY: Final = 0
+FATE_BOX: Final = 1
+FATE_DISCARDS: Final = 2
+"""Where a figure goes that leaves the board: to the reserve, out of the game, to the discards as the card
+with which it came."""
+
+NO_SUPPLY: Final = -1
+"""The reserve of kinds that come with a card of their own."""
+
 
 class WeaponMode:
     """One way to attack with a card: hand to hand or at range."""

@@ -163,6 +163,7 @@ class Game(State):
         "facedown",
         "first",
         "fittings",
+        "idle",
         "noise",
         "objectives",
         "open_doors",
@@ -214,6 +215,7 @@ class Game(State):
         topology: Topology,
         cars: tuple[int, ...] = (),
         trunks: tuple[tuple[int, ...], ...] = (),
+        idle: tuple[bytearray, ...] = (),
     ) -> None:
         self.ruleset = rules
         self.rules = rules
@@ -254,6 +256,8 @@ class Game(State):
         self.cars = cars
         self.trunks = trunks
         """The cards in the trunk of each car; empty as long as nobody has put any there."""
+        self.idle = idle
+        """The figures that do nothing for now, for each declared status, counted as `zombies`."""
 
     @property
     def round(self) -> int:
@@ -298,6 +302,7 @@ class Game(State):
             self.topology,
             self.cars,
             self.trunks,
+            tuple([row[:] for row in self.idle]) if self.idle else (),
         )
 
     def encode(self) -> dict[str, object]:
@@ -324,6 +329,10 @@ class Game(State):
         data["cars"] = list(self.cars)
         if self.trunks:
             data["trunks"] = [list(trunk) for trunk in self.trunks]
+        if self.idle:
+            data["idle"] = {
+                name: self.idle[number].hex() for name, number in self.rules.status_numbers.items()
+            }
         return data
 
 

@@ -2,7 +2,7 @@
 
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_COMBAT, FREE_MELEE, FREE_PAIR
-from shamble.family.position.state import Survivor
+from shamble.family.position.state import Game, Survivor
 from shamble.kernel.event import Reason
 
 
@@ -42,6 +42,23 @@ def pay_combat(kit: Kit, me: Survivor, ranged: int, pair: bool) -> None:
         pay(kit, me, FREE_MELEE + ranged)
     else:
         pay(kit, me, FREE_COMBAT)
+
+
+def takes_one(state: Game, action: int) -> int:
+    """The cost of what takes one ordinary action."""
+    return 1
+
+
+def takes_one_of(kit: Kit, me: Survivor, quantity: int) -> int:
+    """The ordinary actions that an action of a type takes: none if a free one pays for it."""
+    return 0 if has_free(kit, me, quantity) else 1
+
+
+def combat_cost(kit: Kit, me: Survivor, ranged: int, pair: bool) -> int:
+    """The ordinary actions that an attack takes."""
+    if has_free(kit, me, FREE_MELEE + ranged) or has_free(kit, me, FREE_COMBAT):
+        return 0
+    return 0 if pair and has_free(kit, me, FREE_PAIR) else 1
 
 
 def left(kit: Kit, me: Survivor) -> int:

@@ -1,8 +1,8 @@
 """A single free action outside the ordinary run of a turn.
 
-BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION or one type of attack), c target zone + 1 if the
-attack must go there (0 for any), d what the survivor had spent; items the rest it had spent, and 1 if what
-it did cost nothing.
+BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION, or 1 + the number of the trait they must have),
+c target zone + 1 if it must go there (0 for any), d what the survivor had spent; items the rest it had spent,
+and 1 if what it did cost nothing.
 """
 
 from shamble.family.carrying.inventory import shed
@@ -10,43 +10,21 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
 from shamble.family.position.state import Game
 from shamble.family.round.phases import in_own_turn, note_action, turn_options
-from shamble.family.vocabulary import (
-    ASK_BONUS,
-    BONUS_ACTION,
-    END,
-    LEAD,
-    MELEE,
-    MELEE_BOTH,
-    RANGED,
-    RANGED_BOTH,
-    RELOAD,
-    SHOOT_CAR,
-    SHOOT_CAR_BOTH,
-)
-from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, verb_of, y_of
+from shamble.family.verb_traits import AT_ZONE, COMBAT, LEADS, RANGED, READIES
+from shamble.family.vocabulary import ASK_BONUS, BONUS_ACTION, END
+from shamble.kernel.action import ACTOR_SHIFT, verb_of, y_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
-ANY_ACTION = 0
-COMBAT_ACTION = 1
-
-MELEE_ACTION = 2
-RANGED_ACTION = 3
-
-BONUS_VERBS = (
-    (),
-    (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
-    (MELEE, MELEE_BOTH),
-    (RANGED, RANGED_BOTH, SHOOT_CAR, SHOOT_CAR_BOTH),
-)
-SHOOTING = (COMBAT_ACTION, RANGED_ACTION)
+ANY_ACTION = ""
 COST_NOTHING = 1
 ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
 
 
-def give_action(run: Run, who: int, verbs: int, zone: int) -> None:
-    """Let a survivor make one free action now; zone -1 if it may go anywhere."""
+def give_action(run: Run, who: int, trait: str, zone: int) -> None:
+    """Let a survivor make one free action now, of verbs with a trait; zone -1 if it may go anywhere."""
+    verbs = 0 if trait == ANY_ACTION else 1 + run.rules.trait_names.index(trait)
     run.push(BONUS_ACTION, who, verbs, zone + 1)
 
 
@@ -78,25 +56,25 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
 def bonus_options(state: Game, frame: Frame) -> list[int]:
     """What the one action may be; it may also be left unused."""
     options = turn_options(state, frame)
-    verbs = BONUS_VERBS[frame.b]
-    if verbs:
+    if frame.b:
         options = [o for o in options if fits(state, o, frame)]
         if options:
             options.append(END | frame.a << ACTOR_SHIFT)
             options.sort()
         return options
-    return [option for option in options if option >> VERB_SHIFT << VERB_SHIFT != LEAD]
+    return [option for option in options if not state.rules.has_trait(option, LEADS)]
 
 
 def fits(state: Game, action: int, frame: Frame) -> bool:
     """Whether an action is the attack that is given, or makes a weapon ready for it at no cost."""
-    verb = verb_of(action)
-    if verb == RELOAD:
+    rules = state.rules
+    trait = rules.trait_names[frame.b - 1]
+    if rules.has_trait(action, READIES):
         free = kit_of(state, state.survivors[frame.a]).values[RELOADS_FREELY]
-        return frame.b in SHOOTING and free > 0 and in_own_turn(state, frame.a)
-    if verb not in BONUS_VERBS[frame.b]:
+        return trait in (COMBAT, RANGED) and free > 0 and in_own_turn(state, frame.a)
+    if not rules.has_trait(action, trait):
         return False
-    return not frame.c or (y_of(action) == frame.c - 1 and verb not in (SHOOT_CAR, SHOOT_CAR_BOTH))
+    return not frame.c or (y_of(action) == frame.c - 1 and rules.has_trait(action, AT_ZONE))
 
 
 def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:

@@ -17,33 +17,20 @@ from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
 from shamble.family.round.allowance import left
 from shamble.family.rules import steps_done
+from shamble.family.verb_traits import KEEPS_STREAK
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_ESCAPE,
     ASK_TACTICIAN,
     ASK_TURN,
     ASK_WHO,
-    EAT,
     END,
     END_PHASE,
     ESCAPE,
-    IMPROVISED_MELEE,
-    IMPROVISED_RANGED,
-    LEAD,
-    MELEE,
-    MELEE_BOTH,
     PASS,
     PLAYER_PHASE,
-    RANGED,
-    RANGED_BOTH,
-    RELOAD,
-    RESCUE,
-    SHOOT_CAR,
-    SHOOT_CAR_BOTH,
-    SHOVE_ACTION,
     SPAWN_STEP,
     STAY,
-    TAUNT_ACTION,
     TURN,
     ZOMBIE_PHASE,
 )
@@ -54,24 +41,6 @@ from shamble.kernel.rows import OWNED, WINDOW, Question
 from shamble.kernel.run import Run
 
 EXTRA_TURN = 1
-
-STREAK_VERBS = (
-    MELEE,
-    MELEE_BOTH,
-    RANGED,
-    RANGED_BOTH,
-    IMPROVISED_MELEE,
-    IMPROVISED_RANGED,
-    SHOOT_CAR,
-    SHOOT_CAR_BOTH,
-    RELOAD,
-    EAT,
-    LEAD,
-    RESCUE,
-    SHOVE_ACTION,
-    TAUNT_ACTION,
-)
-"""Attacks, and what is no action of its own: these do not break a run of attacks. Paid reloading does."""
 
 
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
@@ -266,11 +235,13 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
     kit = kit_of(state, me)
     spent_all = me.spent >= kit.values[ACTIONS] and not kit.acts_freely
     for offer in rules.free_offers if spent_all else rules.turn_offers:
-        offer(state, who, out)
+        offer(state, who, me, kit, out)
     grants = kit.grants
     if grants:
         for name in grants:
-            rules.grant_offers[name](state, who, out)
+            offer_granted = rules.grant_offers.get(name)
+            if offer_granted is not None:
+                offer_granted(state, who, me, kit, out)
     out.append(END | who << ACTOR_SHIFT)
     out.sort()
     return out
@@ -305,7 +276,7 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
 def note_action(state: Game, who: int, verb: int) -> None:
     """Any action that is no attack breaks a run of attacks."""
     me = state.survivors[who]
-    if me.streak and verb not in STREAK_VERBS:
+    if me.streak and not state.rules.has_trait(verb, KEEPS_STREAK):
         me.streak = 0
 
 

@@ -5,6 +5,7 @@ items the survivors that already got a surplus card.
 """
 
 from shamble.family.carrying.inventory import capacity, gain_cards, rearrange, take_in
+from shamble.family.dead.figures import lay_out
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
 from shamble.family.position.options import OptionError
@@ -36,13 +37,7 @@ def new_state(rules: Rules, seed: int) -> Game:
     """A table with the board laid out and the decks ready; nobody has chosen anything yet."""
     mission = rules.mission
     zones = len(rules.board.zones)
-    zombies = bytearray(zones * rules.kind_count)
-    crowd = bytearray(zones)
-    pool = [kind.figures for kind in rules.kinds]
-    for kind, zone, number in mission.zombies:
-        zombies[zone * rules.kind_count + kind] += number
-        crowd[zone] += number
-        pool[kind] -= number
+    places = zones * rules.kind_count
     noise = bytearray(zones)
     for zone, tokens in mission.noise:
         noise[zone] = tokens
@@ -67,10 +62,10 @@ def new_state(rules: Rules, seed: int) -> Game:
         [[] for _ in range(rules.layout.count)],
         (),
         [],
-        zombies,
-        crowd,
+        bytearray(places),
+        bytearray(zones),
         noise,
-        pool,
+        rules.full_supply[:],
         mission.open_doors,
         rules.fitted,
         mission.spawned,
@@ -86,7 +81,10 @@ def new_state(rules: Rules, seed: int) -> Game:
         0,
         rules.board.topology(mission.open_doors, rules.sight),
         tuple([car.zone for car in mission.cars]),
+        idle=tuple([bytearray(places) for _ in rules.status_after]),
     )
+    for kind, zone, number in mission.zombies:
+        lay_out(state, zone, kind, number)
     for name in rules.options.survivors:
         for character in rules.characters:
             if character.name == name:

@@ -1,15 +1,18 @@
 """Verbs that skills grant."""
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.dead.figures import BY_PUSH, kinds_in, shift_all
 from shamble.family.moving.manners import BY_DRAG, BY_JUMP
 from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import seated
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import left
 from shamble.family.round.free_action import ANY_ACTION, give_action
 from shamble.family.round.limits import JUMP, LEAD, LIFESAVER, SHOVE
+from shamble.family.verb_traits import GRANTED, KEEPS_STREAK, LEADS, TRAVEL
 from shamble.family.vocabulary import (
     ASK_CONSENT,
     ASK_RESCUE,
@@ -43,9 +46,9 @@ def once(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Re
 # --- Born leader
 
 
-def offer_lead(state: Game, who: int, out: list[int]) -> None:
+def offer_lead(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Hand one free action to any other survivor, once per turn."""
-    if state.survivors[who].used & LEAD:
+    if me.used & LEAD:
         return
     for i, other in enumerate(state.survivors):
         if i != who and other.zone >= 0 and other.leader == -1:
@@ -80,9 +83,8 @@ def rescue_zones(state: Game, me: Survivor) -> list[int]:
     ]
 
 
-def offer_rescue(state: Game, who: int, out: list[int]) -> None:
+def offer_rescue(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Drag survivors out of a zone with zombies, once per turn, for free."""
-    me = state.survivors[who]
     if not me.used & LIFESAVER:
         for zone in rescue_zones(state, me):
             out.append(RESCUE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -156,10 +158,8 @@ def jump_targets(state: Game, me: Survivor) -> list[int]:
     return sorted({far for zone in near for far in topology.neighbours[zone]} - {me.zone, *near})
 
 
-def offer_jump(state: Game, who: int, out: list[int]) -> None:
+def offer_jump(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, two zones for one action, over everything between."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & JUMP or me.ride or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
         return
     for zone in jump_targets(state, me):
@@ -177,6 +177,11 @@ def jump(run: Run, state: Game, action: int) -> None:
         if state.crowd[me.zone]:
             run.cite("Z2-SKILL-JUMP-02")
     travel(run, state, who, x_of(action), BY_JUMP)
+
+
+def jump_cost(state: Game, action: int) -> int:
+    """What a jump takes: zombies left behind cost, even those who leave crowds for nothing."""
+    return 1 + state.crowd[state.survivors[actor_of(action)].zone]
 
 
 def refuse_jump(state: Game, action: int) -> list[Reason]:
@@ -199,9 +204,8 @@ def refuse_jump(state: Game, action: int) -> list[Reason]:
 # --- Shove
 
 
-def offer_shove(state: Game, who: int, out: list[int]) -> None:
+def offer_shove(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, push all zombies of the zone into a neighbouring one."""
-    me = state.survivors[who]
     if me.used & SHOVE or not state.crowd[me.zone]:
         return
     for zone in state.topology.neighbours[me.zone]:
@@ -214,16 +218,14 @@ def shove(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     me.used |= SHOVE
     count = state.rules.kind_count
-    start, end = me.zone * count, target * count
-    for kind in range(count):
-        state.zombies[end + kind] += state.zombies[start + kind]
-        state.zombies[start + kind] = 0
+    moves: list[int] = []
+    for kind in kinds_in(state, me.zone):
+        at = me.zone * count + kind
+        moves += (at, target * count + kind, state.zombies[at])
     if run.listener is not None:
         told = {"survivor": who, "from": me.zone, "to": target, "count": state.crowd[me.zone]}
         run.tell("shoved", "Z2-SKILL-SHOVE-01", dict(told))
-    state.crowd[target] += state.crowd[me.zone]
-    state.crowd[me.zone] = 0
-    run.touched = True
+    shift_all(run, state, moves, BY_PUSH)
 
 
 def refuse_shove(state: Game, action: int) -> list[Reason]:
@@ -237,13 +239,22 @@ def refuse_shove(state: Game, action: int) -> list[Reason]:
     return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 1})]
 
 
+FREE = (GRANTED, KEEPS_STREAK)
 VERBS = (
-    Verb("lead", offer_lead, lead, refuse_lead, "Z2-SKILL-BORNLEADER-01", "survivor"),
-    Verb("rescue", offer_rescue, rescue, refuse_rescue, "Z2-SKILL-LIFESAVER-01", "zone"),
-    Verb("jump", offer_jump, jump, refuse_jump, "Z2-SKILL-JUMP-01", "zone"),
-    Verb("shove", offer_shove, shove, refuse_shove, "Z2-SKILL-SHOVE-01", "zone"),
+    Verb("lead", offer_lead, lead, refuse_lead, "Z2-SKILL-BORNLEADER-01", "survivor", traits=(LEADS, *FREE)),
+    Verb("rescue", offer_rescue, rescue, refuse_rescue, "Z2-SKILL-LIFESAVER-01", "zone", traits=FREE),
+    Verb(
+        "jump",
+        offer_jump,
+        jump,
+        refuse_jump,
+        "Z2-SKILL-JUMP-01",
+        "zone",
+        traits=(TRAVEL, GRANTED),
+        cost=jump_cost,
+    ),
+    Verb("shove", offer_shove, shove, refuse_shove, "Z2-SKILL-SHOVE-01", "zone", traits=FREE),
 )
-GRANTED = ("lead", "rescue", "jump", "shove")
 PROCEDURES = {"rescuing": (rescue_next,)}
 QUESTIONS = (
     Question("ask-rescue", OWNED, rescue_options, choose_rescued, "Z2-SKILL-LIFESAVER-01"),

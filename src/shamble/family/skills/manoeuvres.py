@@ -11,12 +11,13 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, MOVE_ZONES, PASSES_ZOMBIES, RELOADS_FREELY
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import left
-from shamble.family.round.free_action import COMBAT_ACTION, MELEE_ACTION, RANGED_ACTION, give_action
+from shamble.family.round.free_action import give_action
 from shamble.family.round.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
 from shamble.family.round.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
 from shamble.family.round.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
 from shamble.family.round.phases import in_own_turn, note_action
 from shamble.family.skills.granted import once
+from shamble.family.verb_traits import COMBAT, GRANTED, KEEPS_STREAK, MELEE, RANGED
 from shamble.family.vocabulary import (
     ASK_HEAL,
     ASK_STEP,
@@ -46,6 +47,12 @@ def can_set_out(state: Game, me: Survivor, kit: Kit) -> bool:
     return not me.ride and kit.values[ACTIONS] - me.spent > surcharge(state, me, kit)
 
 
+def set_out_cost(state: Game, action: int) -> int:
+    """What such a move takes: one action, and what zombies left behind cost."""
+    me = state.survivors[actor_of(action)]
+    return 1 + surcharge(state, me, kit_of(state, me))
+
+
 def destinations(state: Game, me: Survivor, kit: Kit) -> list[int]:
     """Zones at most two zones away; zombies stop whoever enters."""
     return sorted(reach(state, me.zone, FAR, kit.values[PASSES_ZOMBIES] > 0))
@@ -55,7 +62,7 @@ def set_out(run: Run, state: Game, action: int, rule: str) -> None:
     """Pay and go. What is done on arrival has been begun before, as the way there comes first."""
     who, target = actor_of(action), x_of(action)
     me = state.survivors[who]
-    cost = 1 + surcharge(state, me, kit_of(state, me))
+    cost = set_out_cost(state, action)
     me.spent += cost
     if run.listener is not None:
         run.tell("moved", rule, {"survivor": who, "from": me.zone, "to": target, "cost": cost})
@@ -98,10 +105,8 @@ def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
     return False
 
 
-def offer_blitz(state: Game, who: int, out: list[int]) -> None:
+def offer_blitz(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where something can be shot."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & BLITZ or not can_set_out(state, me, kit):
         return
     for zone in destinations(state, me, kit):
@@ -113,7 +118,7 @@ def blitz(run: Run, state: Game, action: int) -> None:
     """Go, then shoot for free."""
     who = actor_of(action)
     state.survivors[who].used |= BLITZ
-    give_action(run, who, RANGED_ACTION, -1)
+    give_action(run, who, RANGED, -1)
     set_out(run, state, action, "Z2-SKILL-BLITZ-01")
     if run.listener is not None:
         run.cite("Z2-SKILL-BLITZ-02")
@@ -129,25 +134,34 @@ def refuse_blitz(state: Game, action: int) -> list[Reason]:
 # --- Bloodlust
 
 BLOODLUSTS = (
-    ("bloodlust-combat", BLOODLUST_COMBAT, BLOODLUST, COMBAT_ACTION),
-    ("bloodlust-melee", BLOODLUST_MELEE, BLOODLUST_BLOW, MELEE_ACTION),
-    ("bloodlust-ranged", BLOODLUST_RANGED, BLOODLUST_SHOT, RANGED_ACTION),
+    ("bloodlust-combat", BLOODLUST_COMBAT, BLOODLUST, COMBAT),
+    ("bloodlust-melee", BLOODLUST_MELEE, BLOODLUST_BLOW, MELEE),
+    ("bloodlust-ranged", BLOODLUST_RANGED, BLOODLUST_SHOT, RANGED),
 )
 
 
-def offer_bloodlust(state: Game, who: int, out: list[int]) -> None:
+def offer_bloodlust_combat(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """To where zombies are, and then any attack."""
+    offer_to_zombies(state, BLOODLUST_COMBAT | who << ACTOR_SHIFT, BLOODLUST, me, kit, out)
+
+
+def offer_bloodlust_melee(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """To where zombies are, and then a Melee Action."""
+    offer_to_zombies(state, BLOODLUST_MELEE | who << ACTOR_SHIFT, BLOODLUST_BLOW, me, kit, out)
+
+
+def offer_bloodlust_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+    """To where zombies are, and then a Ranged Action."""
+    offer_to_zombies(state, BLOODLUST_RANGED | who << ACTOR_SHIFT, BLOODLUST_SHOT, me, kit, out)
+
+
+def offer_to_zombies(state: Game, base: int, limit: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where zombies are."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
-    if not can_set_out(state, me, kit):
+    if me.used & limit or not can_set_out(state, me, kit):
         return
-    targets = [zone for zone in destinations(state, me, kit) if state.crowd[zone]]
-    for grant, verb, limit, _ in BLOODLUSTS:
-        if grant in kit.grants and not me.used & limit:
-            base = verb | who << ACTOR_SHIFT
-            for zone in targets:
-                if base | zone << X_SHIFT not in out:
-                    out.append(base | zone << X_SHIFT)
+    for zone in destinations(state, me, kit):
+        if state.crowd[zone]:
+            out.append(base | zone << X_SHIFT)
 
 
 def bloodlust(run: Run, state: Game, action: int) -> None:
@@ -174,10 +188,8 @@ def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
 # --- Field medic
 
 
-def offer_field_medic(state: Game, who: int, out: list[int]) -> None:
+def offer_field_medic(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to another survivor."""
-    me = state.survivors[who]
-    kit = kit_of(state, me)
     if me.used & FIELD_MEDIC or not can_set_out(state, me, kit):
         return
     people = {other.zone for other in state.survivors if other is not me and other.leader != who}
@@ -229,9 +241,8 @@ def taunt_zones(state: Game, me: Survivor) -> list[int]:
     return sorted(zone for zone in zones if state.crowd[zone])
 
 
-def offer_taunt(state: Game, who: int, out: list[int]) -> None:
+def offer_taunt(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, call all zombies of a zone."""
-    me = state.survivors[who]
     if not me.used & TAUNT:
         for zone in taunt_zones(state, me):
             out.append(TAUNT_ACTION | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -271,7 +282,7 @@ def hit_and_run(run: Run, state: Game, frame: Frame, holder: int) -> None:
 def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A free Move Action when zombies appear next to the survivor, before they rush."""
     me = state.survivors[holder]
-    if me.zone >= 0 and not me.ride and state.topology.ranges[me.zone][frame.a] <= 1:
+    if me.zone >= 0 and not me.ride and state.topology.is_near(me.zone, frame.a):
         run.push(ASK_STEP, holder, 1)
 
 
@@ -318,15 +329,61 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
         shed(run, state)
 
 
+MOVES = (GRANTED,)
+FREE = (GRANTED, KEEPS_STREAK)
 VERBS = (
-    Verb("blitz", offer_blitz, blitz, refuse_blitz, "Z2-SKILL-BLITZ-01", "zone"),
-    Verb("bloodlust-combat", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
-    Verb("bloodlust-melee", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
-    Verb("bloodlust-ranged", offer_bloodlust, bloodlust, refuse_bloodlust, "Z2-SKILL-BLOODLUST-01", "zone"),
-    Verb("field-medic", offer_field_medic, field_medic, refuse_field_medic, "Z2-SKILL-FIELDMEDIC-01", "zone"),
-    Verb("taunt", offer_taunt, taunt, refuse_taunt, "Z2-SKILL-TAUNT-01", "zone"),
+    Verb(
+        "blitz",
+        offer_blitz,
+        blitz,
+        refuse_blitz,
+        "Z2-SKILL-BLITZ-01",
+        "zone",
+        traits=MOVES,
+        cost=set_out_cost,
+    ),
+    Verb(
+        "bloodlust-combat",
+        offer_bloodlust_combat,
+        bloodlust,
+        refuse_bloodlust,
+        "Z2-SKILL-BLOODLUST-01",
+        "zone",
+        traits=MOVES,
+        cost=set_out_cost,
+    ),
+    Verb(
+        "bloodlust-melee",
+        offer_bloodlust_melee,
+        bloodlust,
+        refuse_bloodlust,
+        "Z2-SKILL-BLOODLUST-01",
+        "zone",
+        traits=MOVES,
+        cost=set_out_cost,
+    ),
+    Verb(
+        "bloodlust-ranged",
+        offer_bloodlust_ranged,
+        bloodlust,
+        refuse_bloodlust,
+        "Z2-SKILL-BLOODLUST-01",
+        "zone",
+        traits=MOVES,
+        cost=set_out_cost,
+    ),
+    Verb(
+        "field-medic",
+        offer_field_medic,
+        field_medic,
+        refuse_field_medic,
+        "Z2-SKILL-FIELDMEDIC-01",
+        "zone",
+        traits=MOVES,
+        cost=set_out_cost,
+    ),
+    Verb("taunt", offer_taunt, taunt, refuse_taunt, "Z2-SKILL-TAUNT-01", "zone", traits=FREE),
 )
-GRANTED = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic", "taunt")
 HANDLERS = {"hit-and-run": hit_and_run, "sidestep": sidestep}
 QUESTIONS = (
     Question("ask-heal", OWNED, heal_options, heal, "Z2-SKILL-FIELDMEDIC-01"),

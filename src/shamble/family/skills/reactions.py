@@ -5,8 +5,9 @@ from shamble.family.dead.spawning import draw_zombie_card
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.wounds import FRIEND
 from shamble.family.position.state import Game
-from shamble.family.round.free_action import COMBAT_ACTION, give_action
+from shamble.family.round.free_action import give_action
 from shamble.family.round.phases import EXTRA_TURN
+from shamble.family.verb_traits import COMBAT
 from shamble.family.vocabulary import (
     ASK_ASSIGN,
     ASK_MEDIC,
@@ -87,10 +88,10 @@ def shield(run: Run, state: Game, frame: Frame, action: int) -> None:
 def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """One free attack at zombies that appear next to the survivor, before they rush."""
     me = state.survivors[holder]
-    if me.zone >= 0 and state.crowd[frame.a] and state.topology.ranges[me.zone][frame.a] <= 1:
+    if me.zone >= 0 and state.crowd[frame.a] and state.topology.is_near(me.zone, frame.a):
         if run.listener is not None:
             run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
-        give_action(run, holder, COMBAT_ACTION, frame.a)
+        give_action(run, holder, COMBAT, frame.a)
 
 
 def zombie_link(run: Run, state: Game, frame: Frame, holder: int) -> None:

@@ -3,12 +3,14 @@
 from shamble.family.carrying.inventory import carry, discard_card, held_types, lose_card
 from shamble.family.fighting.dice import IS_RANGED
 from shamble.family.fighting.weapons import begin_attack, combat_forbidden, zones_in_range
+from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import BACKPACK
-from shamble.family.position.state import Game
+from shamble.family.position.state import Game, Survivor
 from shamble.family.round.limits import IMPROVISED
 from shamble.family.round.limits import IMPROVISED_RANGED as IMPROVISED_SHOT
 from shamble.family.skills.granted import once
+from shamble.family.verb_traits import GRANTED, KEEPS_STREAK
 from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROVISED_RANGED, NO, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
@@ -19,20 +21,18 @@ from shamble.kernel.run import Run
 # --- weapons that no card stands for
 
 
-def offer_improvised_melee(state: Game, who: int, out: list[int]) -> None:
+def offer_improvised_melee(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, hit the zombies of the zone with whatever is at hand."""
-    me = state.survivors[who]
     if not me.used & IMPROVISED and state.crowd[me.zone] and not combat_forbidden(state, me.zone):
         out.append(IMPROVISED_MELEE | who << ACTOR_SHIFT | me.zone << X_SHIFT)
 
 
-def offer_improvised_ranged(state: Game, who: int, out: list[int]) -> None:
+def offer_improvised_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, throw whatever is at hand."""
-    me = state.survivors[who]
     if me.used & IMPROVISED_SHOT or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
         return
     card = state.rules.cards[state.rules.stat_lines["improvised-ranged"]]
-    for zone in zones_in_range(state, me.zone, kit_of(state, me), card):
+    for zone in zones_in_range(state, me.zone, kit, card):
         out.append(IMPROVISED_RANGED | who << ACTOR_SHIFT | zone << X_SHIFT)
 
 
@@ -126,6 +126,7 @@ VERBS = (
         refuse_improvised_melee,
         "Z2-SKILL-IMPROVISEDMELEE-01",
         "zone",
+        traits=(GRANTED, KEEPS_STREAK),
     ),
     Verb(
         "improvised-ranged",
@@ -134,8 +135,8 @@ VERBS = (
         refuse_improvised_ranged,
         "Z2-SKILL-IMPROVISEDRANGED-01",
         "zone",
+        traits=(GRANTED, KEEPS_STREAK),
     ),
 )
-GRANTED = ("improvised-melee", "improvised-ranged")
 HANDLERS = {"two-cocktails": two_cocktails}
 QUESTIONS = (Question("ask-return", OWNED, return_options, take_back, "Z2-SKILL-TWOCOCKTAILS-01"),)

@@ -2,21 +2,9 @@
 
 from itertools import product
 
-from shamble.family.fighting.weapons import holds_pair
-from shamble.family.moving.walking import surcharge
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import (
-    FREE_COMBAT,
-    FREE_DOOR,
-    FREE_MELEE,
-    FREE_MOVE,
-    FREE_PAIR,
-    FREE_SEARCH,
-    MOVE_COST,
-    RELOADS_FREELY,
-)
 from shamble.family.position.state import Game
-from shamble.family.round.allowance import has_free, left
+from shamble.family.round.allowance import left
 from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK, CAR_SHOT
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
@@ -25,25 +13,6 @@ from shamble.kernel.game import pending, seats_for
 from shamble.kernel.notation import format_action
 from shamble.kernel.rows import Verb
 from shamble.kernel.state import RUNNING
-
-FREE_VERBS = (
-    "eat",
-    "charge",
-    "lead",
-    "rescue",
-    "shove",
-    "taunt",
-    "improvised-melee",
-    "improvised-ranged",
-    "end",
-)
-"""Verbs that cost no action by themselves."""
-
-MANOEUVRES = ("blitz", "bloodlust-combat", "bloodlust-melee", "bloodlust-ranged", "field-medic")
-"""Moves for one ordinary action, besides what zombies left behind cost."""
-
-ATTACKS = {"melee": 0, "melee-both": 0, "ranged": 1, "ranged-both": 1, "shoot-car": 1, "shoot-car-both": 1}
-"""Attacks with a card, and whether they are Ranged Actions."""
 
 
 def decision(state: Game, seat: int) -> Decision | None:
@@ -151,31 +120,8 @@ def describe(state: Game, action: int, seats: int) -> Option:
 
 def cost(state: Game, action: int) -> int:
     """How many ordinary actions an option takes; 0 for free ones and for answers."""
-    verb = state.rules.verb_name(action)
-    if verb_of(action) not in state.rules.verbs or verb in FREE_VERBS[:1] or verb in FREE_VERBS[2:]:
-        return 0
-    me = state.survivors[actor_of(action)]
-    kit = kit_of(state, me)
-    extra = surcharge(state, me, kit)
-    if verb == "charge":
-        return extra
-    if verb in MANOEUVRES:
-        return extra + 1
-    if verb == "move":
-        return extra + (0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST])
-    if verb == "slip":
-        return 0 if has_free(kit, me, FREE_MOVE) else 1
-    if verb == "jump":
-        return 1 + state.crowd[me.zone]
-    if verb == "reload" and kit.values[RELOADS_FREELY]:
-        return 0
-    free: tuple[int, ...] = {"search": (FREE_SEARCH,), "open": (FREE_DOOR,)}.get(verb, ())
-    if verb in ATTACKS:
-        ranged = ATTACKS[verb]
-        free = (FREE_MELEE + ranged, FREE_COMBAT)
-        if holds_pair(state, me, kit, x_of(action), ranged):
-            free = (FREE_PAIR, *free)
-    return 0 if any(has_free(kit, me, quantity) for quantity in free) else 1
+    verb = state.rules.verbs.get(verb_of(action))
+    return 0 if verb is None else verb.cost(state, action)
 
 
 def refusals(state: Game, who: int) -> list[Refused]:

@@ -1,5 +1,6 @@
 """What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
 
+from shamble.family.dead.figures import in_supply
 from shamble.family.moving.seats import car_of, is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
@@ -85,9 +86,9 @@ def view(state: Game, seat: int) -> dict[str, object]:
             if name in ("equipment", "pimpweapons", "starting")
         },
         "reserve": {
-            rules.kinds[kind].slug: left
-            for kind, left in enumerate(state.pool)
-            if rules.kinds[kind].figures > 1
+            kind.slug: in_supply(state, kind.index)
+            for kind in rules.kinds
+            if rules.supply_of[kind.index] >= 0
         },
         "goals": [
             [

@@ -9,6 +9,7 @@ from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
+from shamble.family.board.kinds import DOOR
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, tiles, zone_kinds
 from shamble.family.port.content.compiling import Compiler
@@ -19,7 +20,18 @@ from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 from shamble.port.casing import Case, Mistake, as_list, as_map, as_text, as_texts, told, unknown
 
-BOARD_FIELDS: Final = ("zones", "links", "doors", "lines", "dark", "one-way", "blind", "tiles", "rotations")
+BOARD_FIELDS: Final = (
+    "zones",
+    "links",
+    "doors",
+    "passages",
+    "one-way",
+    "blind",
+    "lines",
+    "dark",
+    "tiles",
+    "rotations",
+)
 CAR_FIELDS: Final = ("at", "driven", "searched", "crate", "objectives")
 OTHER_KINDS: Final = {
     "building": "room",
@@ -155,7 +167,7 @@ def _make_board(game: str, data: dict[str, Any]) -> Board:
         return compile_abstract(
             {name: _kind(kind) for name, kind in zones.items()},
             _pairs(data.get("links"), "links", "[A-B]"),
-            _pairs(data.get("doors"), "doors", "[A-B]; beside the board: open: [A|B]"),
+            _passages(data, book(game)),
             _lines(data.get("lines"), zones),
             as_texts(data.get("dark")),
             one_way=_pairs(data.get("one-way"), "one-way", "[A-B]"),
@@ -164,6 +176,17 @@ def _make_board(game: str, data: dict[str, Any]) -> Board:
         )
     except BoardError as error:
         raise Mistake("casebook-board", said=str(error)) from None
+
+
+def _passages(data: dict[str, Any], rules: Book) -> dict[str, str]:
+    """Ways that can be shut: doors, and what else stands between two zones."""
+    doors = _pairs(data.get("doors"), "doors", "[A-B]; beside the board: open: [A|B]")
+    found = dict.fromkeys(doors, DOOR)
+    for pair, fitting in as_map(data.get("passages"), "passages", "{A-B: barricade}").items():
+        if as_text(fitting) not in rules.rows("fittings"):
+            raise unknown("passage", as_text(fitting), rules.rows("fittings"))
+        found[as_text(pair).replace("|", "-")] = as_text(fitting)
+    return found
 
 
 def _laid_board(game: str, data: dict[str, Any]) -> Board:

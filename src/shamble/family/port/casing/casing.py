@@ -56,6 +56,7 @@ class ZombicideCasing(Casing):
         "options",
         "modes",
         "open",
+        "shut",
         "opened",
         "first",
         "survivors",

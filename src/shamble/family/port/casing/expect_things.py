@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from shamble.family.dead.figures import in_supply
 from shamble.family.people.people import survivors_in
 from shamble.family.places.noise import loudness
 from shamble.family.position.state import Game
@@ -255,7 +256,7 @@ def reserve(play: Playing, wanted: Any) -> list[Difference]:
     found: list[Difference] = []
     for word, count in as_map(wanted, "reserve", "{walker: 3}").items():
         kind = names.kind(state.rules, word)
-        found += differs(f"reserve: {word}", as_number(count, "reserve"), state.pool[kind])
+        found += differs(f"reserve: {word}", as_number(count, "reserve"), in_supply(state, kind))
     return found
 
 

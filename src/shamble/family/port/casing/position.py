@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.family.carrying.inventory import HAND_SLOTS
-from shamble.family.dead.figures import put_zombies
+from shamble.family.dead.figures import clear_away, lay_out, set_supply
 from shamble.family.people.adrenaline import THRESHOLDS, level_for
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
@@ -127,6 +127,8 @@ def _doors(state: Game, case: Case) -> None:
     )
     for door in doors:
         state.open_doors |= 1 << door
+    for word in as_list(case.data.get("shut")):
+        state.open_doors &= ~(1 << names.door(state, word))
     state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
 
 
@@ -405,24 +407,21 @@ def free_kinds() -> dict[str, int]:
 def _zombies(state: Game, case: Case, stock: Stock) -> None:
     rules = state.rules
     if "zombies" in case.data:
-        state.zombies = bytearray(len(state.zombies))
-        state.crowd = bytearray(len(state.crowd))
-        state.pool = [kind.figures for kind in rules.kinds]
+        clear_away(state)
         for place, crowd in as_map(case.data["zombies"], "zombies", "{A: {walker: 2}}").items():
             zone = names.zone(state, place)
             for word, count in as_counts(crowd, f"zombies: {place}", "{walker: 2}").items():
                 kind = names.kind(rules, word)
                 _put(state, zone, kind, as_number(count, "zombies"), stock)
     for word, left in as_map(case.data.get("reserve"), "reserve", "{walker: 2}").items():
-        state.pool[names.kind(rules, word)] = as_number(left, "reserve")
+        set_supply(state, names.kind(rules, word), as_number(left, "reserve"))
 
 
 def _put(state: Game, zone: int, kind: int, count: int, stock: Stock) -> None:
     row = state.rules.kinds[kind]
-    if count > state.pool[kind]:
+    if count > row.figures - sum(state.zombies[kind :: state.rules.kind_count]):
         raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
-    state.pool[kind] -= count
-    put_zombies(state, zone, kind, count)
+    lay_out(state, zone, kind, count)
     if count and row.figures == 1 and kind in stock.left[ABOMINATIONS]:
         stock.left[ABOMINATIONS].remove(kind)
 

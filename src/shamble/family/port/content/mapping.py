@@ -193,7 +193,7 @@ class MapCompiler:
                 continue
             if not self.board.zones[zone].kind.spawns:
                 self.tell(f"{where}.zone", "lint-spawn-not-street", {"name": row.zone})
-            if zone in spawns:
+            if zone in spawns and not self.book.rows("constants").get("spawns-share-zones"):
                 self.tell(f"{where}.zone", "lint-zone-twice", {"name": row.zone})
             spawns.append(zone)
             colours.append(self.colour(row.colour, f"{where}.colour"))

@@ -1,0 +1,105 @@
+"""What has happened at a table, answer by answer, and how much of it each screen may tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from shamble.kernel.event import EVERYBODY, NO_MARK, Event
+from shamble.kernel.record import Entry
+from shamble.kernel.rows import Mark
+from shamble.kernel.table import Table
+from shamble.port.messages import WATCHER, Phrase, Place
+from shamble.port.wording import Wording
+from shamble.server.messages import EntryInfo, EventInfo
+
+
+def may_know(known: int, seats: int) -> bool:
+    """Whether one screen may tell something that only some seats know: all who sit before it must know it."""
+    return known == EVERYBODY or (seats != 0 and known & seats == seats)
+
+
+class Row:
+    """One answer with what it caused, each event in its place on the game's clock."""
+
+    __slots__ = ("after", "entry", "known_to", "told")
+
+    def __init__(
+        self, entry: EntryInfo, known_to: int, told: list[tuple[Event, Place]], after: Place
+    ) -> None:
+        self.entry = entry
+        self.known_to = known_to
+        """The seats that may know the answer itself."""
+        self.told = told
+        self.after = after
+        """Where the game stands afterwards."""
+
+    def shown_to(self, seats: int) -> EntryInfo:
+        """The entry as a screen with these seats may tell it; EVERYBODY for a game that is over."""
+        events: list[EventInfo] = []
+        place = self.entry.place
+        for event, at in self.told:
+            if seats == EVERYBODY or may_know(event.audience, seats):
+                events.append(EventInfo(event.key, event.args, event.rule, None if at == place else at))
+                place = at
+        return msgspec.structs.replace(self.entry, text=self.text_for(seats), events=events)
+
+    def text_for(self, seats: int) -> str:
+        """The answer, for a screen with these seats; empty if it is not for it."""
+        return self.entry.text if seats == EVERYBODY or may_know(self.known_to, seats) else ""
+
+    def is_open(self) -> bool:
+        """Whether everybody may know all of it."""
+        return self.known_to == EVERYBODY and all(event.audience == EVERYBODY for event, _ in self.told)
+
+
+def row_of(
+    number: int,
+    entry: Entry | None,
+    events: list[Event],
+    before: Place,
+    marks: Sequence[Mark],
+    silent: list[str],
+) -> Row:
+    """An entry of the record with its events; entry 0 is the setup."""
+    place = before
+    told: list[tuple[Event, Place]] = []
+    for event in events:
+        if event.mark != NO_MARK:
+            mark = marks[event.mark]
+            heading = Phrase(f"place-{mark.name}", event.args)
+            place = Place([*place.path[: mark.level], heading], mark.is_turn)
+        if event.key not in silent:
+            told.append((event, place))
+    if entry is None:
+        info = EntryInfo(number, WATCHER, "", False, True, False, before, [])
+        return Row(info, EVERYBODY, told, place)
+    info = EntryInfo(number, entry.seat, entry.text, entry.aside, entry.revealed, entry.joined, before, [])
+    return Row(info, entry.known_to, told, place)
+
+
+class Chronicle:
+    """The rows of a table, kept up to date with its record."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._silent = wording.silent
+        self.rows: list[Row] = []
+
+    def follow(self, table: Table, start: int) -> None:
+        """Bring the rows up to date from an entry on."""
+        del self.rows[start:]
+        entries = table.record.entries
+        marks = table.state.ruleset.marks
+        for number in range(start, len(entries) + 1):
+            entry = entries[number - 1] if number else None
+            before = self.rows[-1].after if self.rows else Place()
+            self.rows.append(row_of(number, entry, table.events[number], before, marks, self._silent))
+
+    def told(self, seats: int, start: int, end: int | None = None) -> list[EntryInfo]:
+        """The entries from one on, as a screen with these seats may tell them."""
+        return [row.shown_to(seats) for row in self.rows[start:end]]
+
+    def first_secret(self, end: int) -> int:
+        """The first entry before `end` that not everybody may know all of; `end` if there is none."""
+        return next((number for number, row in enumerate(self.rows[:end]) if not row.is_open()), end)
