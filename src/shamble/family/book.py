@@ -19,7 +19,7 @@ from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
 from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
-from shamble.family.people import adrenaline, companions
+from shamble.family.people import adrenaline, companions, sides
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
 from shamble.family.position.names import ARGUMENT_KINDS
@@ -82,6 +82,7 @@ CONSTANTS = {
     "abominations-at-setup": 0,
     "spawns-share-zones": 0,
     "ultrared": 0,
+    "hands-grant": 0,
 }
 
 
@@ -174,6 +175,8 @@ def family_book(name: str) -> Book:
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
         for key, handler in handlers.items():
             book.add("handlers", key, Handles(key, handler))
+    for ruling in sides.RULINGS:
+        book.add("rulings", ruling.name, ruling)
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)
     for key, cited in CITATIONS.items():

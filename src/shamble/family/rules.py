@@ -1,6 +1,6 @@
 """The rules of one Zombicide game on one mission, ready for play and shared by all games on it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
@@ -65,6 +65,10 @@ def with_modes(book: Book, mission: Mission, options: Options) -> Book:
     return book
 
 
+KitKey = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...], tuple[int, ...], int]
+"""What a kit is made of: traits, skills, types of cards carried, what is lent, types in hand, burden."""
+
+
 class Rules(Ruleset):
     """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
 
@@ -88,6 +92,7 @@ class Rules(Ruleset):
         "free_offers",
         "full_supply",
         "grant_offers",
+        "hands_grant",
         "kind_count",
         "kinds",
         "kinds_of_type",
@@ -103,9 +108,12 @@ class Rules(Ruleset):
         "passenger_seat",
         "pushed",
         "seats_of_cars",
+        "side",
         "sight",
         "skill_index",
         "skills",
+        "skills_in_force",
+        "skills_of_level",
         "special_doors",
         "stat_lines",
         "status_after",
@@ -201,11 +209,14 @@ class Rules(Ruleset):
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
         self._number_made_skills()
+        self.hands_grant = self.constants["hands-grant"] > 0
+        """Whether who holds a weapon has the verbs and reactions of its skills."""
+        self.side: Callable[[Game, Survivor], int] = self.ruling("side")
+        self.skills_in_force: Callable[[Game, Survivor], tuple[int, ...]] = self.ruling("skills-in-force")
+        self.skills_of_level: Callable[[Character, int], tuple[str, ...]] = self.ruling("skills-of-level")
         self.listed_skills = len(self.skills)
         """How many skills are printed somewhere; those that only a name makes come after them."""
-        self.kits: dict[
-            tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...], int], Kit
-        ] = {}
+        self.kits: dict[KitKey, Kit] = {}
         self.kits_by_skills: dict[tuple[tuple[str, ...], int], Kit] = {}
         self.doors_at = self.board.zone_doors
         self.fittings: tuple[Fitting, ...] = tuple(book.rows_of("fittings", Fitting).values())
@@ -249,7 +260,7 @@ class Rules(Ruleset):
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""
         for character in self.characters:
-            for names in (character.traits, *character.levels):
+            for names in (character.traits, *[names for side in character.sides for names in side]):
                 for name in names:
                     self.skill(name)
         for card in self.cards:
@@ -353,13 +364,13 @@ class Rules(Ruleset):
         lent: tuple[str, ...] = ()
         for other in state.survivors:
             if other.leader >= 0 and other.zone != ELIMINATED and state.survivors[other.leader] is survivor:
-                name = self.characters[other.character].levels[BLUE][0]
-                if not self.skill(name).from_start:
-                    lent = (*lent, name)
+                for name in self.skills_of_level(self.characters[other.character], BLUE)[:1]:
+                    if not self.skill(name).from_start:
+                        lent = (*lent, name)
         return lent
 
-    def kit_for(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> Kit:
-        """The kit of a survivor from its traits, skills, carried cards and what it is lent.
+    def kit_for(self, state: Game, survivor: Survivor) -> Kit:
+        """The kit of a survivor from its traits, skills in force, carried cards and what it is lent.
 
         Made once for each combination. Who is not played has no skills of its own.
         """
@@ -371,20 +382,38 @@ class Rules(Ruleset):
                 carried = tuple(sorted({*carried, self.cards[card].index}))
         traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
         burden = self.mission.burden if survivor.tokens else 0
-        key = (traits, survivor.skills, carried, lent, burden)
+        skills = self.skills_in_force(state, survivor)
+        lent = self.lent_to(state, survivor)
+        held: tuple[int, ...] = ()
+        if self.hands_grant:
+            weapons = {self.cards[card].index for card in survivor.hand if self.grants_in_hand(card)}
+            held = tuple(sorted(weapons))
+        key = (traits, skills, carried, lent, held, burden)
         kit = self.kits.get(key)
         if kit is None:
             names = list(traits)
-            names.extend(self.skills[index].name for index in survivor.skills)
+            names.extend(self.skills[index].name for index in skills)
             for index in carried:
-                for printed in self.cards:
-                    if printed.index == index:
-                        names.extend(printed.skills)
-                        break
+                names.extend(self.skills_on_card(index))
             names.extend(lent)
             kit = self.kit_from(tuple(names), burden)
+            if held:
+                found = [name for index in held for name in self.skills_on_card(index)]
+                kit = kit.granting(tuple([self.skill(name) for name in found]))
             self.kits[key] = kit
         return kit
+
+    def skills_on_card(self, index: int) -> tuple[str, ...]:
+        """The skills printed on a type of card."""
+        for printed in self.cards:
+            if printed.index == index:
+                return printed.skills
+        return ()
+
+    def grants_in_hand(self, card: int) -> bool:
+        """Whether a weapon lends its holder what its skills grant, and not only its own attacks."""
+        printed = self.cards[card]
+        return self.hands_grant and printed.is_weapon() and bool(printed.skills)
 
     def kit_from(self, names: tuple[str, ...], burden: int = 0) -> Kit:
         """The kit of a list of skills by name."""
@@ -398,7 +427,8 @@ class Rules(Ruleset):
         """A kit with more skills for the moment, such as those on the weapon in use."""
         if not names:
             return kit
-        return self.kit_from(tuple(skill.name for skill in kit.skills) + names, kit.burden)
+        found = self.kit_from(tuple(skill.name for skill in kit.skills) + names, kit.burden)
+        return found.granting(kit.granted) if kit.granted else found
 
     def shared_kit(self, state: Game, survivor: Survivor) -> Kit:
         """A survivor's kit with what it and its neighbours in the zone share."""
@@ -417,7 +447,7 @@ class Rules(Ruleset):
     def refit(self, state: Game, survivor: Survivor) -> None:
         """Bring a survivor's kit up to date after its skills or cards changed."""
         before = survivor.kit
-        survivor.kit = self.kit_for(survivor, self.lent_to(state, survivor))
+        survivor.kit = self.kit_for(state, survivor)
         if before.aura or survivor.kit.aura:
             state.auras = sum(1 for other in state.survivors if other.kit.aura)
 

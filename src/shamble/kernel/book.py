@@ -25,6 +25,7 @@ from shamble.kernel.rows import (
     Question,
     Reaction,
     Reply,
+    Ruling,
     Secret,
     Step,
     Verb,
@@ -52,6 +53,7 @@ KERNEL_TABLES: Final[dict[str, tuple[type, ...]]] = {
     "moments": (Moment,),
     "reactions": (Reaction,),
     "handlers": (Handles,),
+    "rulings": (Ruling,),
     "citations": (tuple,),
     "cited-as": (tuple,),
 }
@@ -236,6 +238,7 @@ NAMED_TABLES: Final = (
     "moments",
     "reactions",
     "handlers",
+    "rulings",
 )
 """Tables whose rows bear their own name."""
 

@@ -377,6 +377,19 @@ class Reaction:
         self.handler = handler
 
 
+class Ruling:
+    """Something that the rules have to know and that a layer may answer in another way.
+
+    The kernel does not care what `decide` takes and gives: who asks and who answers agree on it.
+    """
+
+    __slots__ = ("decide", "name")
+
+    def __init__(self, name: str, decide: Callable[..., Any]) -> None:
+        self.name = name
+        self.decide = decide
+
+
 Names = Callable[[Any, int], dict[str, int]]
 NameOf = Callable[[Any, int, int], str]
 Candidates = Callable[[Any, int], list[int]]

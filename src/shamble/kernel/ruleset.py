@@ -1,6 +1,6 @@
 """A frozen rule set: the tables of a book made ready for play, shared by every game that uses it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from shamble.kernel.action import VERB_SHIFT, verb_of
@@ -24,6 +24,7 @@ from shamble.kernel.rows import (
     Question,
     Reaction,
     Reply,
+    Ruling,
     Secret,
     Step,
     Verb,
@@ -191,6 +192,12 @@ class Ruleset:
     def has_trait(self, action: int, trait: str) -> bool:
         """Whether the verb of an action has a trait that the book knows."""
         return verb_of(action) in self.traits[trait]
+
+    def ruling(self, name: str) -> Callable[..., Any]:
+        """How a question of the rules is decided; the book must have an answer."""
+        row = self.book.row("rulings", name)
+        assert isinstance(row, Ruling)
+        return row.decide
 
     def moment(self, name: str) -> int:
         """The number of a moment that the book declares."""

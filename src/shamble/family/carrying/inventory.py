@@ -244,6 +244,8 @@ def fill_hands(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})
     me.pack = tuple(sorted([card for card in me.hand + me.pack if card != first and card != second]))
     me.hand = hand
+    if state.rules.hands_grant:
+        state.rules.refit(state, me)
 
 
 # --- reorganise and trade
@@ -379,7 +381,7 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
                     run.tell("card-given", "Z2-TRADE-03", {"card": name, "to": receiver})
                     if state.rules.cards[card].reload:
                         run.cite("Z2-TRADE-05")
-        if any([state.rules.card_gives_skills[card] for card in given + taken]):
+        if state.rules.hands_grant or any([state.rules.card_gives_skills[card] for card in given + taken]):
             state.rules.refit(state, me)
             state.rules.refit(state, other)
     run.touched = True

@@ -75,7 +75,7 @@ def skill_options(state: Game, frame: Frame) -> list[int]:
     """The skills of the level just reached, equal ones once."""
     who, level = frame.a, frame.b
     rules = state.rules
-    listed = rules.characters[state.survivors[who].character].levels[level]
+    listed = rules.skills_of_level(rules.characters[state.survivors[who].character], level)
     indexes = sorted({rules.skill(name).index for name in listed})
     return [CHOOSE | who << ACTOR_SHIFT | index << X_SHIFT for index in indexes]
 

@@ -44,7 +44,10 @@ def can_be_companion(state: Game, character: int) -> bool:
     """Whether an identity may be a Companion: not one with a skill that works only at the setup."""
     rules = state.rules
     return not any(
-        rules.skill(name).from_start for level in rules.characters[character].levels for name in level
+        rules.skill(name).from_start
+        for side in rules.characters[character].sides
+        for level in side
+        for name in level
     )
 
 
@@ -189,8 +192,8 @@ def swap_roles(run: Run, state: Game, who: int) -> None:
         return
     me, other = state.survivors[who], state.survivors[led[0]]
     me.character, other.character = other.character, me.character
-    levels = state.rules.characters[me.character].levels
-    known = levels[BLUE] + (levels[YELLOW][:1] if me.level >= YELLOW else ())
+    card, listed = state.rules.characters[me.character], state.rules.skills_of_level
+    known = listed(card, BLUE) + (listed(card, YELLOW)[:1] if me.level >= YELLOW else ())
     me.skills = tuple([state.rules.skill(name).index for name in known])
     state.rules.refit(state, me)
     shed(run, state)

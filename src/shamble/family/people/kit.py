@@ -20,7 +20,7 @@ class Kit:
     With a burden every move costs that much more, and move skills rest.
     """
 
-    __slots__ = ("acts_freely", "aura", "burden", "cited", "grants", "hooks", "skills", "values")
+    __slots__ = ("acts_freely", "aura", "burden", "cited", "granted", "grants", "hooks", "skills", "values")
 
     def __init__(self, skills: tuple[Skill, ...], burden: int = 0) -> None:
         values = defaults()
@@ -59,6 +59,8 @@ class Kit:
                     hooks[moment] = (*hooks.get(moment, ()), handler)
         self.skills = skills
         self.burden = burden
+        self.granted: tuple[Skill, ...] = ()
+        """Skills of weapons in hand: only their verbs and handlers count."""
         self.acts_freely = values[RELOADS_FREELY] > 0 or any(values[FIRST_FREE : FIRST_FREE + FREE_KINDS])
         """Whether anything but ordinary actions can pay for a verb."""
         self.values: tuple[int, ...] = tuple(values)
@@ -66,3 +68,16 @@ class Kit:
         self.hooks = hooks
         self.aura: tuple[str, ...] = tuple(aura)
         self.cited = cited
+
+    def granting(self, skills: tuple[Skill, ...]) -> "Kit":
+        """The same kit, with the verbs and handlers of further skills, but none of their numbers."""
+        kit = Kit(self.skills, self.burden)
+        kit.granted = skills
+        for skill in skills:
+            for verb in skill.grants:
+                if verb not in kit.grants:
+                    kit.grants = (*kit.grants, verb)
+            for moment, handler in skill.hooks:
+                if handler not in kit.hooks.get(moment, ()):
+                    kit.hooks[moment] = (*kit.hooks.get(moment, ()), handler)
+        return kit

@@ -14,11 +14,12 @@ from shamble.kernel.run import Run
 def unselected(state: Game, me: Survivor, level: int) -> list[int]:
     """The skills of a level that the survivor has not taken yet; a skill printed twice counts twice."""
     rules = state.rules
-    levels = rules.characters[me.character].levels
+    card = rules.characters[me.character]
+    levels = [rules.skills_of_level(card, reached) for reached in range(level + 1)]
     found: set[int] = set()
     for name in levels[level]:
         index = rules.skill(name).index
-        printed = sum(1 for lower in levels[: level + 1] for other in lower if other == name)
+        printed = sum(1 for lower in levels for other in lower if other == name)
         if me.skills.count(index) < printed:
             found.add(index)
     return sorted(found)

@@ -164,8 +164,8 @@ def derived(state: Game) -> list[str]:
     wrong: list[str] = []
     auras = 0
     for number, me in enumerate(state.survivors):
-        due = state.rules.kit_for(me, state.rules.lent_to(state, me))
-        fresh = Kit(due.skills, due.burden)
+        due = state.rules.kit_for(state, me)
+        fresh = Kit(due.skills, due.burden).granting(due.granted)
         for kit in (due, fresh):
             if (
                 me.kit.values != kit.values

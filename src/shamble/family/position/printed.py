@@ -240,10 +240,14 @@ class Skill:
         return name[len(before) : len(name) - len(after)]
 
 
-class Character:
-    """An identity card: who can be played, and the skills of each danger level."""
+Levels = tuple[tuple[str, ...], ...]
+"""The skills of each danger level."""
 
-    __slots__ = ("index", "levels", "name", "ours", "slug", "traits")
+
+class Character:
+    """An identity card: who can be played, and the skills of each danger level, on each of its sides."""
+
+    __slots__ = ("index", "levels", "name", "ours", "sides", "slug", "traits")
 
     def __init__(
         self,
@@ -251,14 +255,17 @@ class Character:
         name: str,
         slug: str,
         traits: tuple[str, ...],
-        levels: tuple[tuple[str, ...], ...],
+        levels: Levels,
         ours: bool,
+        other_sides: tuple[Levels, ...] = (),
     ) -> None:
         self.index = index
         self.name = name
         self.slug = slug
         self.traits = traits
         self.levels = levels
+        """What the front lists."""
+        self.sides = (levels, *other_sides)
         self.ours = ours
 
 

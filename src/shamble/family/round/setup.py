@@ -101,7 +101,8 @@ def add_survivor(state: Game, character: int) -> Survivor:
     rules = state.rules
     seating = rules.options.seating
     seat = seating[len(state.survivors) % len(seating)]
-    skills = tuple(rules.skill(name).index for name in rules.characters[character].levels[BLUE])
+    card = rules.characters[character]
+    skills = tuple([rules.skill(name).index for name in rules.skills_of_level(card, BLUE)])
     me = Survivor(
         character, seat, rules.mission.starts[0], 0, 0, BLUE, 0, 0, 0, 0, 0, -1, (), (), (), skills, Kit(())
     )

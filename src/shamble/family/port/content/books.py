@@ -331,12 +331,14 @@ class _Filler:
         for i, row in enumerate(rows.survivors):
             where = f"survivors[{i}]"
             levels = (row.blue, row.yellow, row.orange, row.red)
-            for names in (row.traits, *levels):
+            others = [(side.blue, side.yellow, side.orange, side.red) for side in row.other_sides]
+            for names in (row.traits, *levels, *[names for side in others for names in side]):
                 for name in names:
                     if not self.is_skill(name):
                         self.unknown(document, where, name, "skills")
             number = self.index_of("characters", row.name)
-            character = Character(number, row.name, slug_of(row.name), row.traits, levels, row.ours)
+            slug = slug_of(row.name)
+            character = Character(number, row.name, slug, row.traits, levels, row.ours, tuple(others))
             self.put(document, where, "characters", row.name, character, fresh)
 
 

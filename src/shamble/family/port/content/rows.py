@@ -118,8 +118,17 @@ class SkillFile(Row, frozen=True):
     remove: tuple[str, ...] = ()
 
 
+class SideRow(Row, frozen=True):
+    """What another side of an identity card lists for each danger level."""
+
+    blue: tuple[str, ...] = ()
+    yellow: tuple[str, ...] = ()
+    orange: tuple[str, ...] = ()
+    red: tuple[str, ...] = ()
+
+
 class CharacterRow(Row, frozen=True):
-    """An identity card."""
+    """An identity card, with its other sides if it has any."""
 
     name: Name
     blue: tuple[str, ...]
@@ -128,6 +137,7 @@ class CharacterRow(Row, frozen=True):
     red: tuple[str, ...]
     traits: tuple[str, ...] = ()
     ours: bool = False
+    other_sides: tuple[SideRow, ...] = ()
 
 
 class SurvivorFile(Row, frozen=True):

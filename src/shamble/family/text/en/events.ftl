@@ -24,6 +24,7 @@ event-turn = { $survivor } begins a turn with { $actions ->
    *[other] { $actions } Actions.
 }
 event-turn-ended = { $survivor } ends the turn.
+event-side-changed = { $survivor }’s card is turned over.
 event-acts-out-of-order = { $survivor } acts out of order.
 event-extra-turn = { $survivor } gets an extra turn.
 event-noise-removed = All Noise tokens leave the board.

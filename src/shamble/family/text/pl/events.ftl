@@ -25,6 +25,7 @@ event-turn = { $survivor } zaczyna turę i ma { $actions ->
    *[many] { $actions } Akcji.
 }
 event-turn-ended = { $survivor } kończy turę.
+event-side-changed = { $survivor }: karta zostaje odwrócona.
 event-acts-out-of-order = { $survivor } działa poza kolejnością.
 event-extra-turn = { $survivor } dostaje dodatkową turę.
 event-noise-removed = Wszystkie znaczniki Hałasu znikają z planszy.
