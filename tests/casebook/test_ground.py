@@ -54,3 +54,11 @@ def test_what_stands_in_a_passage(run: Callable[[str], Outcome], field: str, cla
 def test_what_the_game_does_not_know_cannot_stand_there(run: Callable[[str], Outcome]) -> None:
     outcome = run(HOUSE.replace("broken", "brokn") + "steps: [{expect: {round: 1}}]")
     assert outcome.wrong and "Did you mean “broken”?" in failure(outcome)
+
+
+def test_what_cannot_be_opened_says_why_without_a_rule_of_the_mission(run: Callable[[str], Outcome]) -> None:
+    barred = HOUSE.replace("A-R: broken", "A-R: barricade")
+    outcome = run(barred + "steps: [{expect: {refused: {Doug open A|R bare-hands: Z2-DOOR-05}}}]")
+    assert outcome.passed, failure(outcome)
+    outcome = run(HOUSE + "steps: [{do: [Doug open A|R bare-hands]}, {expect: {doors: {A|R: open}}}]")
+    assert outcome.passed, failure(outcome)

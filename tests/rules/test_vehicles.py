@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.family.missions.mission import Lock
-from shamble.family.moving.cars import change_seat, drive, refuse_drive
+from shamble.family.moving.cars import change_seat, drive, refuse_drive, refuse_drive_fast, roads
 from shamble.family.moving.seats import car_of, free_seats, is_driver, ride_in, seat_of
 from shamble.family.moving.vehicles import ANY_NUMBER, DRIVER, PASSENGER, Drive, Seat, Vehicle
 from shamble.family.port.content.books import book
@@ -95,6 +95,11 @@ def test_a_vehicle_is_driven_as_its_rows_say(drives: tuple[Drive, ...], slow: bo
     state = truck(*drives)
     state.survivors[DOUG].ride = ride_in(state, 0, SEATS[DRIVER])
     assert (bool(offered(state, DOUG, DRIVE)), bool(offered(state, DOUG, DRIVE_FAST))) == (slow, fast)
+    first = roads(state, state.survivors[DOUG].zone)[0]
+    second = next(zone for zone in roads(state, first) if zone != state.survivors[DOUG].zone)
+    action = DOUG << ACTOR_SHIFT | first << X_SHIFT
+    assert (refuse_drive(state, DRIVE | action) == []) == slow
+    assert (refuse_drive_fast(state, DRIVE_FAST | action | second) == []) == fast
 
 
 @pytest.mark.parametrize(("attack", "pushed"), [("", False), ("drive-fast", True)])

@@ -227,23 +227,23 @@ def can_drive(state: Game, who: int, me: Survivor, kit: Kit) -> bool:
 
 def offer_drive(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """One zone, if the car can be driven so."""
-    if can_drive(state, who, me, kit) and SLOW in drives_of(state, me):
+    if can_drive(state, who, me, kit) and SLOW in drives_of(state, car_of(state, me)):
         for zone in roads(state, me.zone):
             out.append(DRIVE | who << ACTOR_SHIFT | zone << X_SHIFT)
 
 
 def offer_drive_fast(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Exactly two zones, if the car can be driven so, never back to where it came from."""
-    if can_drive(state, who, me, kit) and FAST in drives_of(state, me):
+    if can_drive(state, who, me, kit) and FAST in drives_of(state, car_of(state, me)):
         for first in roads(state, me.zone):
             for second in roads(state, first):
                 if second != me.zone:
                     out.append(DRIVE_FAST | who << ACTOR_SHIFT | first << X_SHIFT | second)
 
 
-def drives_of(state: Game, me: Survivor) -> dict[int, Drive]:
-    """The ways to drive somebody's car, by the number of zones."""
-    return {way.zones: way for way in vehicle_of(state, car_of(state, me)).drives}
+def drives_of(state: Game, car: int) -> dict[int, Drive]:
+    """The ways to drive a car, by the number of zones."""
+    return {way.zones: way for way in vehicle_of(state, car).drives}
 
 
 def may_drive(state: Game, who: int) -> bool:
@@ -286,7 +286,7 @@ def set_off(run: Run, state: Game, who: int, zones: list[int]) -> None:
     me = state.survivors[who]
     me.spent += 1
     car = car_of(state, me)
-    if drives_of(state, me)[len(zones)].attack:
+    if drives_of(state, car)[len(zones)].attack:
         run.push(DRIVING, who, car, len(zones)).items = zones
     else:
         for zone in zones:
@@ -327,7 +327,7 @@ def run_over(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
                 run.cite(rule)
-        line = drives_of(state, state.survivors[frame.a])[frame.c].attack
+        line = drives_of(state, frame.b)[frame.c].attack
         run.push(ATTACK, frame.a, state.rules.stat_lines[line], zone, IS_RANGED)
     elif run.listener is not None and any([me.zone == zone and not me.ride for me in state.survivors]):
         run.cite("Z2-CAR-15")
@@ -335,12 +335,19 @@ def run_over(run: Run, state: Game, frame: Frame) -> None:
 
 def refuse_drive(state: Game, action: int) -> list[Reason]:
     """Why the car does not go there."""
+    return refuse_to_drive(state, action, SLOW)
+
+
+def refuse_to_drive(state: Game, action: int, zones: int) -> list[Reason]:
+    """Why the car does not go into the first of so many zones."""
     me = state.survivors[actor_of(action)]
     if not is_driver(state, me):
         return [Reason("refused-not-driver", "Z2-CAR-08")]
     if not may_drive(state, actor_of(action)):
         lock = state.rules.mission.car_locks.get(car_of(state, me))
         return [Reason("refused-car-stands", lock.rule if lock is not None else "Z2-CAR-08")]
+    if zones not in drives_of(state, car_of(state, me)):
+        return [Reason("refused-no-road", "Z2-CAR-11" if zones == SLOW else "Z2-CAR-12")]
     if not has_action(state, me):
         return [no_action_left()]
     if not state.rules.board.zones[x_of(action)].kind.drive:
@@ -352,7 +359,7 @@ def refuse_drive(state: Game, action: int) -> list[Reason]:
 
 def refuse_drive_fast(state: Game, action: int) -> list[Reason]:
     """Why the car does not race there."""
-    reasons = refuse_drive(state, action)
+    reasons = refuse_to_drive(state, action, FAST)
     if reasons:
         return reasons
     me = state.survivors[actor_of(action)]

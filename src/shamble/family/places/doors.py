@@ -87,7 +87,7 @@ def open_door(run: Run, state: Game, action: int) -> None:
         if state.crowd[me.zone]:
             run.cite("Z2-DOOR-06")
         if fitting_of(state, door).pushed:
-            run.cite(state.rules.mission.door_rules[door])
+            cite_door(run, state, door)
         if tool == BARE_HANDS:
             for rule in kit_of(state, me).cited.get(OPENS_BARE_HANDED, ()):
                 run.cite(rule)
@@ -101,6 +101,13 @@ def door_cost(state: Game, action: int) -> int:
     """What opening a door takes."""
     me = state.survivors[actor_of(action)]
     return takes_one_of(kit_of(state, me), me, FREE_DOOR)
+
+
+def cite_door(run: Run, state: Game, door: int) -> None:
+    """What the mission says about a door."""
+    rule = state.rules.mission.door_rules.get(door, "")
+    if rule:
+        run.cite(rule)
 
 
 def swing_open(run: Run, state: Game, door: int) -> None:
@@ -139,7 +146,7 @@ def swing_all_open(run: Run, state: Game) -> None:
 def push_open(run: Run, state: Game, door: int) -> None:
     """Somebody goes through a broken door, and it is open."""
     if run.listener is not None:
-        run.cite(state.rules.mission.door_rules[door])
+        cite_door(run, state, door)
     swing_open(run, state, door)
 
 
@@ -162,7 +169,8 @@ def refuse_open(state: Game, action: int) -> list[Reason]:
         return [Reason("refused-door-open", "Z2-DOOR-04", also=("Z2-DOOR-02",))]
     reasons: list[Reason] = []
     if fitting_of(state, door).sealed:
-        reasons.append(Reason("refused-door-barricaded", state.rules.mission.door_rules[door]))
+        rule = state.rules.mission.door_rules.get(door, "Z2-DOOR-05")
+        reasons.append(Reason("refused-door-barricaded", rule))
     elif is_locked(state, door, who):
         lock = state.rules.mission.locks[door]
         reasons.append(Reason(lock.reason, lock.rule or "Z2-DOOR-05"))

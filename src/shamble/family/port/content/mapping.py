@@ -392,7 +392,7 @@ class MapCompiler:
             mission.fittings[door] = DOOR
         is_open = row.state == "open" or (row.state == fitting and not self.fittings[fitting].shut)
         mission.open_doors = mission.open_doors & ~(1 << door) | is_open << door
-        if row.rule or self.fittings[mission.fittings[door]].pushed:
+        if row.rule:
             mission.door_rules[door] = row.rule
         if row.state in colours:
             if row.state in self.doors:
