@@ -25,11 +25,6 @@ ANYWHERE = {"version"}
 DOORS = {("src/shamble/port/shelf.py", "shamble.games.GAMES")}
 """Where the list of the games is read."""
 
-NOT_YET_BEHIND_THE_PORT = {
-    "src/shamble/bots/__init__.py",
-}
-"""Files that still know the family. The list only shrinks: a file that is clean may not stand on it."""
-
 GLOBAL_CHANCE = {"random", "secrets", "numpy"}
 UNSAFE_CODECS = {"pickle", "_pickle", "cPickle", "shelve", "marshal", "dill", "cloudpickle"}
 
@@ -98,19 +93,8 @@ def wrong_imports(path: Path) -> list[tuple[str, str]]:
 
 
 def test_imports_go_one_way() -> None:
-    wrong = [
-        said
-        for path in sources()
-        for part, said in wrong_imports(path)
-        if part not in BEHIND_THE_PORT or name_of(path) not in NOT_YET_BEHIND_THE_PORT
-    ]
+    wrong = [said for path in sources() for _, said in wrong_imports(path)]
     assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("name", sorted(NOT_YET_BEHIND_THE_PORT))
-def test_files_that_came_clean_leave_the_list(name: str) -> None:
-    path = ROOT / name
-    assert path.is_file() and any(part in BEHIND_THE_PORT for part, _ in wrong_imports(path))
 
 
 def test_engine_needs_only_the_standard_library() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.bots import BOTS
+from shamble.bots.random import RandomBot
 from shamble.family.port.content.games import make_rules
 from shamble.family.port.content.lint import lint_file
 from shamble.family.round.setup import new_state
@@ -24,5 +24,5 @@ def test_the_missions_of_the_guide_are_played_to_an_end(tmp_path: Path, text: st
     path.write_text(text, encoding="utf-8")
     assert not lint_file(path)
     rules = make_rules("zombicide-2e", "X1", None, (tmp_path,))
-    played = play_games(lambda seed: new_state(rules, seed), BOTS["random"], range(10))
+    played = play_games(lambda seed: new_state(rules, seed), RandomBot, range(10))
     assert all(one.outcome.is_over for one in played)

@@ -18,6 +18,7 @@ from shamble.kernel.game import seats_for
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Table
+from shamble.port.shelf import port_of
 from shamble.server.exports import export_record
 
 from .conftest import House
@@ -64,7 +65,7 @@ def test_a_file_without_a_seed_keeps_what_was_turned_over(house: House) -> None:
     options = Options(seats=2)
     record = Record("zombicide-2e", "M5", options.encode(), 2)
     table = Table(new_state(make_rules("zombicide-2e", "M5", options), 2), record)
-    bot = make_bot("greedy", 2)
+    bot = make_bot(port_of("zombicide-2e"), "greedy", 2)
     while table.state.result == RUNNING and not {1, 2} & turned_over(table.state):
         action = bot(table.state)
         mask = seats_for(table.state, action)

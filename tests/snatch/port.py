@@ -60,7 +60,7 @@ class SnatchPort(Port):
     def wording(self) -> Wording:
         args = {"actor": "seat", "card": "number", "value": "number", "trick": "number", "points": "number"}
         lists = {"cards": "number", "left": "number", "worth": "number", "count": "number"}
-        return Wording(kinds=dict(KINDS), args={**ARGS, **args, **lists})
+        return Wording(kinds=dict(KINDS), args={**ARGS, **args, **lists}, passing=["let-go"])
 
     @property
     def play(self) -> Play:

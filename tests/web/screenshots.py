@@ -35,11 +35,12 @@ def bot_game(seed: int) -> list[str]:
     from shamble.kernel.record import Record
     from shamble.kernel.state import RUNNING
     from shamble.kernel.table import Table
+    from shamble.port.shelf import port_of
 
     options = Options(seats=1, survivors=tuple(SIX))
     rules = make_rules(GAME, MISSION, options)
     table = Table(new_state(rules, seed), Record(GAME, rules.mission.id, options.encode(), seed))
-    policy = make_bot("greedy", seed)
+    policy = make_bot(port_of(GAME), "greedy", seed)
     while table.state.result == RUNNING and len(table.record.entries) < MOST:
         action = policy(table.state)
         mask = seats_for(table.state, action)

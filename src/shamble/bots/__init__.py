@@ -6,26 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from shamble.bots.random import RandomBot
-from shamble.family.playing.greedy import GreedyBot
 from shamble.kernel.batch import Policy
 
 if TYPE_CHECKING:
     from shamble.port.port import Port
 
-__all__ = ["BOTS", "RANDOM", "Policy", "bots_of", "make_bot"]
+__all__ = ["RANDOM", "Policy", "bots_of", "make_bot"]
 
 RANDOM: Final = "random"
 """The bot that plays every game."""
-
-BOTS: Final[dict[str, Callable[[int], Policy]]] = {RANDOM: RandomBot, "greedy": GreedyBot}
-"""Every bot by name; each is made from a seed of its own."""
-
-
-def make_bot(name: str, seed: int) -> Policy:
-    """A fresh bot; KeyError if there is none of that name."""
-    return BOTS[name](seed)
 
 
 def bots_of(port: Port) -> dict[str, Callable[[int], Policy]]:
     """Everybody who may play a seat of a game, the best first; each is made from a seed of its own."""
     return {**port.play.bots(), RANDOM: RandomBot}
+
+
+def make_bot(port: Port, name: str, seed: int) -> Policy:
+    """A fresh bot for a game; KeyError if there is none of that name."""
+    return bots_of(port)[name](seed)

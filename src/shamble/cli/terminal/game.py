@@ -116,8 +116,11 @@ class Terminal:
         if seat < 0:
             self.tell(self.seats.let_bot_answer())
             return True
+        before = self.seats.at_screen
         if not self.curtain.open_for(seat):
             return False
+        if self.seats.hides and seat != before:
+            self.drawn_at = -1
         self.tell_news(self.curtain.news())
         decision = self.decision(seat)
         self.show(decision)
