@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from web_follow import Hand, follow
-from web_records import texts, winning_record
+from web_records import table_options, texts, winning_record
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -36,8 +36,7 @@ def complaints(page: Any) -> list[str]:
 def played(server: Server) -> Any:
     """A game in the middle of its second round."""
     record = winning_record()
-    options = record["options"]
-    return server.table(seed=record["seed"], survivors=options["survivors"], tiers=options["tiers"])
+    return server.table(seed=record["seed"], options=table_options(record))
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
@@ -49,7 +48,7 @@ def test_pages_are_accessible(server: Server, browser: Any, played: Any, lang: s
     assert complaints(page) == [], "start"
     page.locator("[data-act=add-bot]").click()
     page.locator(".team button").first.click()
-    page.locator(".modepick summary").click()
+    page.locator(".moreopts summary").click()
     assert complaints(page) == [], "everything that is set up"
     page.goto(f"{server.address}#/rules/Z2-MOVE-06")
     page.wait_for_selector(".ruletext.here")

@@ -71,10 +71,10 @@ def test_everything_is_settled_on_the_start_page(server: Server, browser: Any) -
     page.locator("[data-act=add-open]").click()
     page.locator("[data-act=add-bot]").click()
     assert page.locator("#undo-mode").input_value() == "until-news"
-    page.locator(".modepick summary").click()
-    page.locator("[data-mode=abomination-fest]").check()
-    page.locator("[data-mode=abomination-fest-2]").check()
-    assert not page.locator("[data-mode=abomination-fest]").is_checked(), "one fest at a time"
+    page.locator(".moreopts summary").click()
+    page.locator("[data-choice=abomination-fest]").check()
+    page.locator("[data-choice=abomination-fest-2]").check()
+    assert not page.locator("[data-choice=abomination-fest]").is_checked(), "one fest at a time"
     page.locator("[data-act=quick]").click()
     page.wait_for_selector("svg.board")
     page.locator(".tools button").last.click()
@@ -108,7 +108,7 @@ def test_the_end_leads_on(server: Server, browser: Any) -> None:
     visit(page, server, keys)
     page.wait_for_selector(".ending.won")
     assert page.locator(".score tbody tr").count() == 6
-    assert page.locator("[data-act=next]").get_attribute("href") == "#/mission/M1"
+    assert page.locator("[data-act=next]").get_attribute("href") == "#/game/zombicide-2e/M1"
     page.locator("[data-act=again]").click()
     page.wait_for_selector(".ending", state="detached")
     page.wait_for_selector(".choice, [data-act=hands]")
@@ -207,7 +207,7 @@ def test_replay_steps_through_a_game(server: Server, browser: Any) -> None:
 
 def test_replay_shows_the_zombie_phase_and_why(server: Server, browser: Any) -> None:
     page = open_page(browser, server)
-    keys = server.table("M0", quick=True, seed=5, survivors=["Amy"], party=1)
+    keys = server.table("M0", quick=True, seed=5, options={"survivors": ["Amy"], "party": 1})
     visit(page, server, keys)
     turn_or_straight_on(page)
     page.locator('[data-verb="end"]').click()

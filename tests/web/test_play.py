@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from web_follow import Finger, Hand, Keys, follow
-from web_records import texts, winning_record
+from web_records import table_options, texts, winning_record
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
@@ -15,14 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 def won_table(server: Server) -> Any:
     """A table on which the won game will happen again."""
     record = winning_record()
-    options = record["options"]
-    return server.table(
-        seed=record["seed"],
-        survivors=options["survivors"],
-        party=options["party"],
-        tiers=options["tiers"],
-        undo="free",
-    )
+    return server.table(seed=record["seed"], options=table_options(record), undo="free")
 
 
 @pytest.mark.parametrize(

@@ -37,3 +37,8 @@ def winning_record(mission: str = "M0") -> dict[str, Any]:
 
 def texts(record: dict[str, Any]) -> list[str]:
     return [entry["do"] for entry in record["entries"]]
+
+
+def table_options(record: dict[str, Any]) -> dict[str, Any]:
+    """The options of a record as a new table is given them: the number of seats follows from its seats."""
+    return {name: value for name, value in record["options"].items() if name != "seats"}

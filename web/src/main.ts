@@ -1,16 +1,16 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import icons from './art/icons.svg?raw';
-import { settings } from './lib/settings.svelte';
-import { speech } from './lib/text.svelte';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/board.css';
-import './styles/table.css';
-import './styles/small.css';
-import './styles/replay.css';
-import './styles/start.css';
-import './styles/rules.css';
+import App from './shell/App.svelte';
+import icons from './shell/icons.svg?raw';
+import { settings } from './shell/settings.svelte';
+import { speech } from './shell/text.svelte';
+import './shell/styles/tokens.css';
+import './shell/styles/moods.css';
+import './shell/styles/base.css';
+import './shell/styles/table.css';
+import './shell/styles/small.css';
+import './shell/styles/replay.css';
+import './shell/styles/start.css';
+import './shell/styles/rules.css';
 
 settings.apply();
 document.body.insertAdjacentHTML('afterbegin', icons);

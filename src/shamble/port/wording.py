@@ -46,7 +46,7 @@ class Rows(Struct):
 
 
 class Kind(Struct):
-    """A kind of argument, such as `figure`, `zone`, `card`, `count`, `seat`, and how a value of it is said.
+    """A kind of argument, such as `figure`, `card`, `count` or `seat`, and how a value of it is said.
 
     - `plain`: numbers, texts, yes and no as they are;
     - `named`: by the first of `texts` that there is, else as printed. In a text key `*` stands for the

@@ -72,7 +72,7 @@ export interface Wording {
   passing: string[];
 }
 
-/** A kind of argument, such as `figure`, `zone`, `card`, `count`, `seat`, and how a value of it is said. */
+/** A kind of argument, such as `figure`, `card`, `count` or `seat`, and how a value of it is said. */
 export interface Kind {
   say: string;
   texts: string[];

@@ -1,91 +1,9 @@
-### Klient w przeglądarce: etykiety, podpowiedzi, miejsca i znaki. O tym, co się dzieje i o co się pyta, mówią
-### pliki zdarzeń, pytań i powodów; tu jest tylko to, czego strona potrzebuje poza tym.
-
-## Pokoje i ulice
-
-ui-room-flat = Mieszkanie
-ui-room-kitchen = Kuchnia
-ui-room-bedroom = Sypialnia
-ui-room-stairwell = Klatka
-ui-room-storeroom = Schowek
-ui-room-salon = Fryzjer
-ui-room-cellar = Piwnica
-ui-room-backroom = Zaplecze
-ui-room-pantry = Spiżarnia
-ui-room-diner = Jadłodajnia
-ui-room-coldstore = Chłodnia
-ui-room-grocery = Spożywczy
-ui-room-cafe = Kawiarnia
-ui-room-workshop = Warsztat
-ui-room-archive = Archiwum
-ui-room-studio = Pracownia
-ui-room-gym = Siłownia
-ui-room-boilers = Kotłownia
-ui-room-bookshop = Księgarnia
-ui-room-warehouse = Magazyn
-ui-room-garage = Garaż
-ui-room-office = Biuro
-ui-room-lobby = Hol
-ui-room-bar = Bar
-ui-room-reception = Recepcja
-ui-room-stockroom = Skład
-ui-room-pharmacy = Apteka
-ui-room-livingroom = Salon
-ui-room-hallway = Korytarz
-ui-room-bathroom = Łazienka
-ui-room-hardware = Żelazny
-ui-room-laundry = Pralnia
-ui-room-classroom = Klasa
-ui-room-canteen = Stołówka
-ui-avenue-0 = Północna
-    .short = Północna
-    .paint = PÓŁNOCNA
-ui-avenue-1 = Jesionowa
-    .short = Jesionowa
-    .paint = JESIONOWA
-ui-avenue-2 = Dzwonna
-    .short = Dzwonna
-    .paint = DZWONNA
-ui-avenue-3 = Kanałowa
-    .short = Kanałowa
-    .paint = KANAŁOWA
-ui-avenue-4 = Portowa
-    .short = Portowa
-    .paint = PORTOWA
-ui-street-0 = Pierwsza
-    .short = Pierwsza
-ui-street-1 = Druga
-    .short = Druga
-ui-street-2 = Trzecia
-    .short = Trzecia
-ui-street-3 = Czwarta
-    .short = Czwarta
-ui-street-4 = Piąta
-    .short = Piąta
-ui-street-corner = { $avenue }/{ $street }
-ui-street-plain = Ulica
-ui-between = { $a } i { $b }
-ui-kind-street = ulica
-ui-kind-lit = jasny pokój
-ui-kind-dark = ciemny pokój
-ui-zone = { $name }, { $kind }: { $who }; hałas { $noise }
-ui-zone-legal = { $cost ->
-    [0] { $verb }, za darmo
-    [one] { $verb }, { $cost } Akcja
-    [few] { $verb }, { $cost } Akcje
-   *[many] { $verb }, { $cost } Akcji
-}
-ui-sign-exit = WYJŚCIE
-ui-sign-spawn = NAMNAŻ.
+### Klient w przeglądarce: napisy i podpowiedzi wspólne dla każdej gry. Co się dzieje i o co pyta gra, mówią pliki
+### zdarzeń, pytań i powodów; co potrzebne tylko stronie jednej gry, stoi w jej własnym pliku.
 
 ## Stół
 
-ui-round = Runda { $n }
 ui-phase = Faza
-ui-phase-player = Gracze
-ui-phase-zombie = Zombie
-ui-phase-end = Koniec
-ui-phase-setup = Przygotowanie
 ui-table-tools = Stół
 ui-undo = Cofnij
 ui-redo = Ponów
@@ -94,52 +12,20 @@ ui-rules = Zasady
 ui-menu = Menu
 ui-to-start = Do strony startowej
 ui-to-table = Wróć do stołu
-ui-party = Ocaleni
-ui-mission-and-party = Misja i drużyna
-ui-goals = Cele
-ui-defeats = Co kończy grę porażką
-ui-goal = Zrób to, czego chce misja
-ui-then = potem:
-ui-ap = PA
-ui-done = gotowe
-ui-escaped = uciekł z miasta
-ui-companions = Towarzysze
-ui-companion = Towarzysz
-ui-companion-name = { $name } (Towarzysz)
-ui-led-by = prowadzi: { $name }
-ui-not-rallied = czeka na werbunek
-ui-off-board = poza planszą
-ui-member = { $name }, { $level }, rany: { $wounds } z { $health }, pozostałe Akcje: { $actions }, { $place }
-ui-level-blue = Niebieski
-ui-level-yellow = Żółty
-ui-level-orange = Pomarańcz.
-ui-level-red = Czerwony
-ui-actions-left = Pozostałe Akcje: { $n } z { $of }
-ui-wounds = Rany: { $n } z { $of }
-ui-of = { $n } z { $of }
-ui-left = zostało { $n }
-ui-board-label = { $mission }, runda { $round }
-ui-camera = Widok
-ui-zoom-in = Przybliż
-ui-zoom-out = Oddal
-ui-fit = Pokaż całą planszę
-ui-desk = Panel i dziennik
-ui-sheet = Akcje, ekwipunek i dziennik
-ui-tab-actions = Akcje
-ui-tab-kit = Ekwipunek
-ui-tab-log = Dziennik
 ui-opening = Drzwi skrzypią…
 ui-cannot-open = Tego stołu nie da się otworzyć
 ui-reconnecting = Połączenie przerwane. Próbuję znowu…
 ui-offline = Serwer nie odpowiada.
 ui-server-error = Serwer się potknął ({ $status }).
+ui-camera = Widok
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-fit = Pokaż całą planszę
 ui-close = Zamknij
 ui-cancel = Anuluj
 
 ## Czyja decyzja
 
-ui-your-turn = twoja tura
-ui-nth-of = { $name }, { $n } z { $of }
 ui-your-decision = Twoja decyzja
 ui-your-choice = Twój wybór
 ui-waits-for = Czekamy: { $names }
@@ -148,273 +34,37 @@ ui-wait-text = Decyduje: { $names }.
 ui-seat = Gracz { $n }
 ui-bot = Bot { $n }
 ui-step-of = Krok { $n } z { $of }
-ui-result-won = Udało się
-ui-result-lost = Miasto wygrało
+ui-result-won = Wygrana
+ui-result-lost = Przegrana
 ui-result-decided = Rozstrzygnięte
 ui-result-running = Gra trwa
-ui-epilogue-won = Nikt nie został z tyłu. Nikt wam też w to nie uwierzy.
-ui-epilogue-lost = Umarli świetnie słuchają. Następnym razem szeptem.
-ui-epilogue-decided = Ktoś musiał wygrać. Dobrze, że nie umarli.
+ui-winners = { $n ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają { $names }.
+}
+ui-score = Wynik
+ui-scores = Jak poszło
+ui-place = Miejsce
 ui-next-mission = Dalej: { $name }
 ui-play-again = Zagraj jeszcze raz
 ui-watch-replay = Obejrzyj powtórkę
 ui-another-mission = Inna misja
 ui-undo-ending = Cofnij ostatni krok
-ui-score = Jak poszło
-ui-felled = Powaleni
-ui-fate = Na koniec
-ui-fate-escaped = ucieczka
-ui-fate-eliminated = śmierć
-ui-luck = { $hits } z { $dice } kości trafiło
 
 ## Akcje
 
-ui-actions = Akcje
-ui-verb-move = Ruch
-ui-verb-search = Szukaj
-ui-verb-open = Drzwi
-ui-verb-melee = Wręcz
-ui-verb-ranged = Strzał
-ui-verb-order = Zamiana
-ui-verb-take = Weź
-ui-verb-noise = Hałas
-ui-verb-slip = Prześlizg
-ui-verb-charge = Szarża
-ui-verb-jump = Skok
-ui-verb-reload = Przeładuj
-ui-verb-eat = Zjedz
-ui-verb-mission = Misja
-ui-verb-lead = Dowodzenie
-ui-verb-rescue = Ratunek
-ui-verb-shove = Odepchnij
-ui-verb-car = Samochód
-ui-verb-heal = Pomoc
-ui-verb-blitz = Bieg i walka
-ui-verb-improvised = Improwizacja
-ui-verb-taunt = Prowokuj
-ui-end-turn = Koniec tury
-ui-unspent = { $n ->
-    [0] wszystko zużyte
-   *[other] zostało { $n }
-}
-ui-free = za darmo
-ui-free-move = Ruch
-ui-free-search = Szukanie
-ui-free-door = Drzwi
-ui-free-melee = Wręcz
-ui-free-ranged = Strzał
-ui-free-combat = Walka
-ui-free-pair = Para
-ui-cost = { $n ->
-    [0] za darmo
-    [one] { $n } Akcja
-    [few] { $n } Akcje
-   *[many] { $n } Akcji
-}
-ui-with-cost = { $cost ->
-    [0] { $text }, za darmo
-    [one] { $text }, { $cost } Akcja
-    [few] { $text }, { $cost } Akcje
-   *[many] { $text }, { $cost } Akcji
-}
 ui-tap-again = Dotknij jeszcze raz:
-ui-which = Które?
 ui-not-possible = Nie da się.
 ui-refused = Teraz nie można tego zrobić.
-ui-move-hint = { $cost ->
-    [0] do zaznaczonej Strefy. Ten jest za darmo.
-    [one] do zaznaczonej Strefy: 1 Akcja.
-    [few] do zaznaczonej Strefy: { $cost } Akcje, przez towarzystwo.
-   *[many] do zaznaczonej Strefy: { $cost } Akcji, przez towarzystwo.
-}
-ui-choose-hint = wybierz sposób, tutaj albo na planszy.
-ui-turn-hint = wybierz akcję albo zakończ turę.
-ui-short-refused = nie teraz
-ui-short-refused-no-action = brak Akcji
-ui-short-refused-surcharge = za mało Akcji
-ui-short-refused-no-skill = bez zdolności
-ui-short-refused-once-per-turn = już użyte
-ui-short-refused-no-need = bez różnicy
-ui-short-refused-same-zone = już tu jesteś
-ui-short-refused-no-way = brak drogi
-ui-short-refused-door-closed = drzwi zamknięte
-ui-short-refused-zombies-stop = Zombie stoją
-ui-short-refused-search-street = nie na ulicy
-ui-short-refused-search-zombies = tu są Zombie
-ui-short-refused-searched = raz na turę
-ui-short-refused-no-door = brak drzwi
-ui-short-refused-door-open = już otwarte
-ui-short-refused-no-opener = brak narzędzia
-ui-short-refused-no-objective = tu nic nie ma
-ui-short-refused-no-crate = tu nic nie ma
-ui-short-refused-no-cards = brak kart
-ui-short-refused-trade-zone = nikogo tu nie ma
-ui-short-refused-not-held = nie masz tego
-ui-short-refused-not-food = to nie jedzenie
-ui-short-refused-not-in-hand = nie w ręce
-ui-short-refused-not-that-weapon = brak broni
-ui-short-refused-combat-forbidden = tu nie wolno
-ui-short-refused-empty = pusta broń
-ui-short-refused-loaded = naładowana
-ui-short-refused-no-sight = nic nie widać
-ui-short-refused-range = poza zasięgiem
-ui-short-refused-melee-zone = nikogo tu
-ui-short-refused-no-zombies = brak celu
-ui-short-refused-no-pair = brak pary
-ui-sees = widzi { $n }
-ui-steps-away = { $n ->
-    [one] { $n } krok stąd
-    [few] { $n } kroki stąd
-   *[many] { $n } kroków stąd
-}
 
-## Panel i karty
-
-ui-dashboard = Panel: { $name }
-ui-in = Miejsce: { $zone }
-ui-in-with = Miejsce: { $zone }, a z nim { $who }
-ui-more-to = jeszcze { $n }: { $level }
-ui-adrenaline = Adrenalina
-ui-skills = Zdolności
-ui-choose-of = wybierz 1 z { $n }
-ui-hands = Ręce
-ui-backpack = Plecak
-ui-pack-short = Plecak
-ui-empty-hand = pusta ręka
-ui-empty-pack = pusto
-ui-card-nothing = Teraz nic z tym nie zrobisz.
-ui-dice = Kości
-ui-to-hit = Traf.
-ui-damage = Obr.
-ui-range = Zasięg
-ui-loud = głośno
-ui-loud-then = głośno, hałas { $n }
-ui-quiet = cicho
-ui-dual = Dwóch takich można użyć naraz.
-ui-must-reload = pusta
-ui-hands-help = Dotykaj albo przeciągaj karty między rękami a plecakiem.
-ui-hands-swap = Teraz dotknij miejsca, do którego ma trafić.
-ui-hands-keep = Niech tak zostanie
-ui-hands-done = Gotowe
-ui-trade-title = Wymiana: dotknij tego, co zmienia właściciela
-ui-trade-help = Nic się nie ruszy, póki nie potwierdzisz.
-ui-trade-full = Ktoś z was tyle nie uniesie.
-ui-trade-done = Wymień
-ui-to = dla: { $name }
-ui-no-cards = brak kart
-
-## Podgląd ataku i kości
-
-ui-preview = Podgląd ataku
-ui-close-preview = Zamknij podgląd
-ui-melee-attack = Atak wręcz
-ui-ranged-attack = Atak dystansowy
-ui-at = cel: { $zone }
-ui-attack-line = { $dice ->
-    [one] { $dice } kość
-    [few] { $dice } kości
-   *[many] { $dice } kości
-} · trafia { $hit }+ · obrażenia { $damage }
-ui-blast-line = Płonie wszystko w Strefie. Zombie: { $n }.
-ui-who-gets-hit = Kto oberwie
-ui-target-order = Cele po kolei
-ui-dies = pada pierwszy
-ui-too-tough = Za twardy
-ui-hits-lost = dalsze trafienia przepadają
-ui-takes-misses = dostaje każde pudło
-ui-may-take-misses = może dostać pudło
-ui-no-target = Nikogo tam nie ma.
-ui-what-can-happen = Co może się stać
-ui-hits = Trafienia
-ui-chance = Szansa
-ui-the-dead = Umarli
-ui-friends = Swoi
-ui-odds-nothing = nic
-ui-safe = cało
-ui-n-wounds = { $n ->
-    [one] { $n } rana
-    [few] { $n } rany
-   *[many] { $n } ran
-}
-ui-reroll-help = Jeśli kości ci się nie spodobają, możesz raz rzucić wszystkimi od nowa.
-ui-in-the-way = { $n ->
-    [one] { $name } stoi na linii.
-   *[other] Na linii stoją: { $name }.
-}
-ui-in-the-way-text = Każde pudło trafia kogoś z was za { $damage }. Wnoszą o zaprotokołowanie, że stoją dokładnie tam.
-ui-blast-way = Ogień nikogo nie pyta, kim jest.
-ui-fire = Strzelaj
-ui-strike = Uderz
-ui-fire-anyway = Atakuj mimo to
-ui-or-instead = Albo zamiast tego
-ui-friends-in-way = swoi na linii
-ui-nobody-in-way = nikogo na linii
-ui-rolled = { $name } rzuca { $dice }: { $hits ->
-    [0] żadnego trafienia
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-   *[many] { $hits } trafień
-}
-ui-hit = trafienie
-ui-miss = pudło
-ui-n-hits = { $n ->
-    [0] żadnego trafienia
-    [one] { $n } trafienie
-    [few] { $n } trafienia
-   *[many] { $n } trafień
-}
-
-## Faza Zombie i dlaczego
+## Przewijanie: powtórki i to, co pokazuje się krok po kroku
 
 ui-back = Wstecz
 ui-play = Graj
 ui-pause = Pauza
 ui-step = Krok
-ui-round-back = Runda
-ui-round-on = Runda
-ui-skip = Pomiń
-ui-steps = Kroki
-ui-speed = Tempo
-ui-stage-attacks = Ataki
-ui-stage-moves = Ruchy
-ui-stage-again = Druga akcja
-ui-stage-spawn = Namnażanie
-ui-legend = Legenda
-ui-legend-noise = Hałas w Strefie
-ui-legend-sight = Widzi Ocalonego
-ui-legend-now = Idzie teraz
-ui-legend-ahead = Dalsza droga
-ui-legend-split = Podział
-ui-why = dlaczego
-ui-why-title = Dlaczego tam poszli?
-ui-why-crowd = { $zone }, Zombie: { $n }
-ui-why-sees = Widzą kogoś.
-ui-why-sees-text = { $names } jak na dłoni: { $zones }.
-ui-somebody = Ktoś z ocalonych
-ui-why-after = Gonią tylko jedną postać: { $name }.
-ui-why-after-text = Nie liczy się, co jeszcze widzą lub słyszą.
-ui-why-blind = Nie widzą nikogo.
-ui-why-blind-text = W zasięgu wzroku nie ma żadnego Ocalonego (stąd: { $zone }).
-ui-why-silent = I nic nie słyszą.
-ui-why-loudest-seen = Chcą więc tam: { $zone }.
-ui-why-loudest-seen-text = Ze wszystkiego, co widzą, tam jest najgłośniej.
-ui-why-only-seen = Nikogo więcej nie widać, a hałas gdzie indziej się nie liczy.
-ui-why-loudest = Idą więc do najgłośniejszej Strefy.
-ui-why-loudest-text = { $zone }, hałas { $noise }. Odległość nie ma znaczenia.
-ui-why-there = Już tam są, więc zostają.
-ui-why-stuck = Nie ma otwartej drogi, więc zostają.
-ui-why-one-way = Jedna droga jest najkrótsza: { $zone }.
-ui-why-distance = { $n ->
-    [one] Do celu { $n } Strefa.
-    [few] Do celu { $n } Strefy.
-   *[many] Do celu { $n } Stref.
-}
-ui-why-ways = Równie dobre drogi: { $n }.
-ui-why-ways-text = Następny krok: { $zones }.
-ui-why-split = Dzielą się, rodzaj po rodzaju.
-ui-why-together = Nikt się nie odłącza.
-ui-why-runners = Kto ma drugą akcję, rusza znowu, gdy wszyscy już się przesuną.
-ui-move-part = { $zombies }: { $from } → { $to }
+ui-chapter = Część
 
 ## Dziennik
 
@@ -423,31 +73,10 @@ ui-log-show = Pokaż
 ui-log-all = Wszystko
 ui-log-mine = Moje
 ui-log-new = Nowe
-ui-log-dice = Kości
-ui-log-more = Wcześniejsze rundy
+ui-log-more = Wcześniejsze
 ui-now = teraz
 ui-go-there = Przejdź do kroku { $n }
 ui-replay-from = Powtórka od kroku { $n }
-ui-log-zombies-decide = { $because ->
-    [taunted] { $zone }: gonią tylko postać: { $after }; idą przez: { $ways }.
-    [sees] { $zone }: widzą, co jest tu: { $sees }; idą przez: { $ways }.
-    [hears] { $zone }: słyszą, co jest tu: { $goals }; idą przez: { $ways }.
-    [stays] { $zone }: tu jest najgłośniej, zostają.
-   *[stuck] { $zone }: nie ma otwartej drogi do celu ({ $goals }), zostają.
-}
-ui-log-zombies-attack = { $zone }: gryzą, { $wounds ->
-    [one] { $wounds } rana.
-    [few] { $wounds } rany.
-   *[many] { $wounds } ran.
-}
-ui-log-moved = { $from } → { $to }{ $cost ->
-    [one] {""}
-    [few] {" "}({ $cost } Akcje)
-   *[many] {" "}({ $cost } Akcji)
-}
-ui-log-noise = Hałas: { $zone }.
-ui-log-adrenaline = +{ $points } PA, razem { $total }.
-ui-log-killed = Pada: { $zombies }.
 ui-rule-link = Zasada { $id }
 
 ## Menu i ustawienia
@@ -458,7 +87,6 @@ ui-theme = Światło
 ui-theme-night = Noc
 ui-theme-day = Dzień
 ui-motion = Animacje
-ui-show-phase = Pokazuj Fazę Zombie krok po kroku
 ui-show-hints = Podpowiedzi dla początkujących
 ui-sound = Dźwięk, gdy twoja kolej
 ui-notify = Powiadomienie przeglądarki, gdy twoja kolej
@@ -469,10 +97,7 @@ ui-watchers = { $n ->
 }
 ui-keys = Klawisze
 ui-key-choose = przyciski w pasku
-ui-key-end = koniec tury
-ui-key-board = od Strefy do Strefy na planszy
 ui-key-undo = cofnij, ponów
-ui-key-phase = Faza Zombie: graj, krok, pomiń
 ui-key-close = zamknij lub anuluj
 ui-this-table = Ten stół
 ui-seat-bot = gra bot
@@ -514,7 +139,7 @@ ui-no-seat = Wszystkie miejsca są zajęte. Oglądasz.
 
 ## Strona startowa
 
-ui-tagline = Sześcioro Ocalonych. Jedno miasto. Robi się późno.
+ui-tagline = Gry planszowe na długie noce.
 ui-site = Strona
 ui-missions = Misje
 ui-pick-mission = Wybierz misję
@@ -533,46 +158,34 @@ ui-still-standing = Wciąż na nogach
 ui-continue = Graj dalej
 ui-forget = usuń
 ui-new-game = Nowa gra
-ui-team = Drużyna
-ui-roster = Wszyscy Ocaleni
-ui-about = O postaci: { $name }
 ui-players = Gracze
 ui-seats-solo = Ty, wszystkimi naraz
-ui-seats-too-many = Więcej miejsc niż Ocalonych: weź ich więcej albo ujmij miejsc.
 ui-seat-kind-human = ktoś przy tym ekranie
 ui-seat-kind-open = znajomy, przez link
+ui-seat-kind-bot = bot ({ $name })
 ui-seat-kind-bot-greedy = bot, który planuje
 ui-seat-kind-bot-random = bot, który zgaduje
 ui-add-open = Znajomy
 ui-add-bot = Bot
 ui-drop-seat = Usuń miejsce { $n }
 ui-game = Gra
-ui-game-zombicide-2e = Zombicide, 2. edycja
-ui-options = Tryby i karty Zombie
+ui-games = Gry
+ui-options = Więcej opcji
 ui-options-changed = { $n ->
     [one] { $n } zmiana
     [few] { $n } zmiany
    *[many] { $n } zmian
 }
 ui-mode-of-mission = należy do misji
-ui-tiers = Karty Zombie w talii
-ui-tier-easy = łatwe
-ui-tier-hard = trudne
-ui-tier-extra = Dodatkowe Aktywacje
-ui-abominations = Abominacje, które mogą przyjść
-ui-team-help = Dotknij twarzy, by zobaczyć, czego się nauczy.
-ui-roster-help = Wybrano { $n } z 6. Dotknij, by dodać lub usunąć; każdy pokaże, czego się nauczy.
 ui-other-mission = wybierz inną misję
 ui-no-mission = Nie ma takiej misji.
-ui-start-set-up-text = Przy stole ustalacie, kto co niesie i kto zaczyna.
+ui-start-set-up-text = O wszystko, co trzeba ustalić przed grą, zapyta stół.
 ui-show-all = Pokaż wszystkie { $n }
 ui-forget-table = Usuń: { $name }
 ui-undo-free = dowolne
 ui-undo-until-news = póki nic nowego nie widać
 ui-undo-none = brak
 ui-your-name = Twoje imię
-ui-map = Mapa
-ui-change-team = Zmień drużynę
 ui-start-set-up = Przygotuj ręcznie
 ui-quick-start = Szybki start
 ui-import = Otwórz zapisany plik
@@ -590,90 +203,7 @@ ui-rules-found = { $n ->
 ui-topics = Tematy
 ui-in-english = po angielsku
 
-ui-topic-SETUP = Przygotowanie
-ui-topic-ROUND = Runda
-ui-topic-WIN = Zwycięstwo i porażka
-ui-topic-LOS = Linia Wzroku
-ui-topic-MOVE = Ruch
-ui-topic-EQUIP = Ekwipunek
-ui-topic-NOISE = Hałas
-ui-topic-ADREN = Adrenalina i poziomy
-ui-topic-INV = Ekwipunek postaci
-ui-topic-ACT = Akcje
-ui-topic-SEARCH = Przeszukiwanie
-ui-topic-DOOR = Drzwi
-ui-topic-BSPAWN = Zombie w budynkach
-ui-topic-TRADE = Wymiana
-ui-topic-MELEE = Walka wręcz
-ui-topic-RANGED = Ataki dystansowe
-ui-topic-TARGET = Kolejność celów
-ui-topic-FF = Ostrzał swoich
-ui-topic-RELOAD = Przeładowanie
-ui-topic-MOLOTOV = Mołotow
-ui-topic-DUAL = Broń podwójna
-ui-topic-DICE = Kości
-ui-topic-OBJ = Cele i Skrzynie
-ui-topic-ZTYPE = Rodzaje Zombie
-ui-topic-ZATK = Ataki Zombie
-ui-topic-ZMOVE = Ruch Zombie
-ui-topic-RUNNER = Biegacze
-ui-topic-SPAWN = Namnażanie
-ui-topic-EXTRA = Dodatkowa Aktywacja
-ui-topic-RUSH = Pęd
-ui-topic-POOL = Rezerwa
-ui-topic-ABOM = Abominacje
-ui-topic-FEST = Festyn Abominacji
-ui-topic-DARK = Ciemne Strefy
-ui-topic-FLASH = Latarka
-ui-topic-CAR = Samochody
-ui-topic-COMP = Towarzysze
-ui-topic-SKILL = Zdolności
-ui-topic-EQSKILL = Zdolności z kart
-ui-topic-ULTRA = Ultraczerwony
-ui-topic-TUNE = Trudność i tryby
-ui-topic-M00 = Misja 0
-ui-topic-M01 = Misja 1
-ui-topic-M02 = Misja 2
-ui-topic-M03 = Misja 3
-ui-topic-M04 = Misja 4
-ui-topic-M05 = Misja 5
-ui-topic-M06 = Misja 6
-ui-topic-M07 = Misja 7
-ui-topic-M08 = Misja 8
-ui-topic-M09 = Misja 9
-ui-topic-M10 = Misja 10
-ui-topic-M11 = Misja 11
-ui-topic-M12 = Misja 12
-ui-topic-M13 = Misja 13
-ui-topic-M14 = Misja 14
-ui-topic-M15 = Misja 15
-ui-topic-M16 = Misja 16
-ui-topic-M17 = Misja 17
-ui-topic-M18 = Misja 18
-ui-topic-M19 = Misja 19
-ui-topic-M20 = Misja 20
-ui-topic-M21 = Misja 21
-ui-topic-M22 = Misja 22
-ui-topic-M23 = Misja 23
-ui-topic-M24 = Misja 24
-ui-topic-M25 = Misja 25
-
 ## Pierwszy wieczór
 
 ui-coach = Dobra rada
 ui-got-it = Jasne
-ui-lesson-hands = W rękach mieszczą się dwie karty, reszta czeka w plecaku. Używasz tylko tego, co w rękach: trzymaj tam broń i coś do drzwi.
-ui-lesson-who = Każdy twój Ocalony ma jedną turę w rundzie, w dowolnej kolejności. Wybierz, kto teraz.
-ui-lesson-move = Strefy w nawiasach ze światła są w zasięgu: kliknij jedną, żeby tam pójść. Liczba obok to koszt.
-ui-lesson-search = Jesteś w pokoju bez Zombie: Szukaj daje kartę. Raz na turę.
-ui-lesson-door = Ktoś ma w ręce coś do drzwi. Otwarcie budynku budzi to, co w środku, więc lepiej być gotowym.
-ui-lesson-melee = Zombie jest w twojej Strefie. Uderz wręcz, zanim ugryzie; podgląd pokaże szanse.
-ui-lesson-ranged = Widzisz Zombie. Strzały trafiają je w stałej kolejności, a pudła trafiają swoich, którzy stoją obok.
-ui-lesson-surcharge = Zombie cię trzymają: wyjście kosztuje o jedną Akcję więcej za każdego z nich.
-ui-lesson-objective = Stoisz na Celu misji. Weź go: czekają cele i Adrenalina.
-ui-lesson-keep = Zatrzymaj to, co znalazłeś, albo odrzuć. Zaraz potem możesz poukładać karty.
-ui-lesson-wound = Umarli ugryźli. Razem decydujecie, kto w Strefie bierze każdą ranę; trzy to za dużo.
-ui-lesson-route = Nie dzielą się po równo, więc ty wybierasz, dokąd idzie ten ostatni.
-ui-lesson-escape = Jesteś przy Wyjściu i robota skończona. Wyjdź albo zostań i pomóż innym.
-ui-lesson-phase = Teraz działają umarli. Oglądaj, idź krok po kroku albo pomiń; każdy ruch powie, dlaczego.
-ui-lesson-undo = Rozmyśliłeś się? Cofnij bierze z powrotem każdy krok, ile razy chcesz.

@@ -1,0 +1,445 @@
+// What a person is about to do at a table: the verb in hand, the place pointed at, the sentence under the board.
+import type { EventInfo, OptionInfo } from '../../shell/messages';
+import { type LogLine, placed } from '../../shell/log';
+import { type Heading, type Hint, Session } from '../../shell/session.svelte';
+import type { TableStore } from '../../shell/table.svelte';
+import type { Naming as KindNames } from '../../shell/speaker';
+import { has, t, tAny } from '../../shell/text.svelte';
+import { placesOf } from './board/geometry';
+import { zoneNames } from './board/places';
+import { type Move, Playback, cutSteps, isWorthWatching, movesOf } from './dead/playback.svelte';
+import type {
+  AttackPreview,
+  BlastPreview,
+  BoardInfo,
+  CardView,
+  Content,
+  Sight,
+  SurvivorView,
+  View,
+} from './messages';
+import { type GroupState, groupOptions, isAttack, isTravel, isTurn, markedZones, optionsAt } from './options';
+import { type Naming, isCompanion, survivorName } from './words';
+
+export type Odds = AttackPreview | BlastPreview | null;
+
+/** Questions that are answered with the cards in front of you. */
+const KIT_QUESTIONS = new Set(['ask-hands', 'ask-trade']);
+
+/** Parts of the round, as the top bar shows them. */
+const PHASES = [
+  ['player', 'people'],
+  ['zombie', 'walker'],
+  ['end', 'end-turn'],
+] as const;
+
+export interface Roll {
+  survivor: number;
+  dice: number[];
+  hits: number;
+  card: string;
+  number: number;
+}
+
+export class Play extends Session {
+  selected = $state('move');
+  /** The ways to use a verb, or to go to a zone, that must be told apart. */
+  narrowed: OptionInfo[] = $state.raw([]);
+  inspect: number | null = $state(null);
+  attack: OptionInfo | null = $state.raw(null);
+  odds: Record<string, Odds> = $state.raw({});
+  pointed: number | null = $state(null);
+  seen: ReadonlySet<number> = $state.raw(new Set());
+  distance = $state(-1);
+  why: EventInfo | null = $state.raw(null);
+  focusZone = $state(-1);
+  roll: Roll | null = $state.raw(null);
+  readonly playback = new Playback();
+
+  constructor(store: TableStore) {
+    super(store);
+    store.stage = () => this.playback.view;
+    store.onchange = ({ before, events, forward }) => {
+      if (this.goTo) return;
+      this.noteRolls(events);
+      if (forward) this.show(before, events);
+      else this.playback.skip();
+    };
+  }
+
+  get view(): View | null {
+    return this.store.view as View | null;
+  }
+  readonly board: BoardInfo | null = $derived.by(() => (this.store.board ?? null) as BoardInfo | null);
+  readonly content: Content | null = $derived.by(() => (this.store.hello?.content ?? null) as Content | null);
+  readonly kinds: string[] = $derived(this.content?.kinds.map((kind) => kind.slug) ?? []);
+  readonly places = $derived.by(() => (this.board ? placesOf(this.board) : []));
+  readonly zoneNames = $derived.by(() =>
+    this.board ? zoneNames(this.places, this.board.width, this.board.height) : [],
+  );
+  protected override get naming(): KindNames {
+    return {
+      zone: (value) => this.zoneNames[Number(value)] ?? null,
+      phase: (value) => (has(`ui-phase-${String(value)}`) ? t(`ui-phase-${String(value)}`) : null),
+    };
+  }
+  readonly names: Naming | null = $derived.by(() => {
+    const { content, view, speaker } = this;
+    return content && view && { speaker, content, zones: this.zoneNames, survivors: view.survivors };
+  });
+
+  // --- what the dead did, step by step
+
+  override get staging(): boolean {
+    return this.playback.active;
+  }
+  override get telling(): EventInfo | null {
+    return this.why ?? this.playback.step?.event ?? null;
+  }
+  /** The decision of a crowd that is explained, and what came of it. */
+  readonly whyEvent: EventInfo | null = $derived.by(() => {
+    const event = this.playback.step?.event;
+    return this.why ?? (event?.key === 'zombies-decide' ? event : null);
+  });
+  readonly moves: Move[] = $derived.by(() =>
+    this.why ? movesOf(this.store.entries, this.why) : (this.playback.step?.moves ?? []),
+  );
+  override show(before: unknown, events: EventInfo[]): void {
+    if (!before || !isWorthWatching(events)) return;
+    const last = this.playback.steps.at(-1)?.view;
+    const steps = cutSteps(last ?? (before as View), events, this.kinds);
+    if (this.playback.active) this.playback.steps = [...this.playback.steps, ...steps];
+    else this.playback.start(steps);
+  }
+  override skip(): void {
+    this.playback.skip();
+    this.why = null;
+    this.asked = -1;
+  }
+  override close(): void {
+    this.playback.close();
+  }
+  askWhy(line: LogLine): void {
+    if (!this.goTo) {
+      this.why = this.why === line.event ? null : line.event;
+      return;
+    }
+    void this.goTo(Math.max(0, line.entry - 1)).then(() => {
+      this.asked = line.entry;
+      this.why = line.event;
+    });
+  }
+
+  private noteRolls(events: EventInfo[]): void {
+    let card = '';
+    for (const event of events) {
+      if (event.key === 'attacks') card = String(event.args['card']);
+      if (event.key === 'rolled') {
+        this.roll = {
+          survivor: Number(event.args['survivor']),
+          dice: (event.args['dice'] as number[] | undefined) ?? [],
+          hits: Number(event.args['hits']),
+          card,
+          number: (this.roll?.number ?? 0) + 1,
+        };
+      }
+    }
+  }
+
+  // --- what may be done
+
+  readonly turn = $derived(isTurn(this.decision));
+  readonly groups: GroupState[] = $derived.by(() =>
+    this.decision && this.turn
+      ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] })
+      : [],
+  );
+  readonly endOption = $derived(this.turn ? this.options.find((option) => option.verb === 'end') : undefined);
+  /** Whose decision it is about, if it is about one survivor. */
+  readonly active = $derived.by((): number => {
+    const who = this.decision?.args['survivor'];
+    return typeof who === 'number' ? who : -1;
+  });
+  readonly own = $derived.by((): number => this.view?.survivors[this.active]?.zone ?? -1);
+  readonly shown: SurvivorView | null = $derived.by(() => {
+    const survivors = this.view?.survivors ?? [];
+    const yours = this.store.state?.yours ?? [];
+    return (
+      survivors[this.inspect ?? this.active] ??
+      survivors.find((it) => yours.includes(it.seat)) ??
+      survivors[0] ??
+      null
+    );
+  });
+  readonly kitQuestion = $derived(
+    this.mine && KIT_QUESTIONS.has(this.decision?.question ?? '') ? (this.decision?.question ?? '') : '',
+  );
+
+  readonly group = $derived(this.groups.find((it) => it.group.id === this.selected));
+  /** What the marks on the board stand for. */
+  readonly live: OptionInfo[] = $derived.by(() => {
+    if (!this.mine) return [];
+    if (!this.turn) return this.options;
+    return this.group?.options ?? [];
+  });
+  readonly attacks: OptionInfo[] = $derived(this.turn ? this.options.filter(isAttack) : []);
+  /** Every way to use the kind of attack that is looked at. */
+  readonly like: OptionInfo[] = $derived.by(() => {
+    const kind = this.attack?.verb.split('-')[0];
+    return kind ? this.attacks.filter((it) => it.verb.split('-')[0] === kind) : [];
+  });
+  /** While aiming, empty zones are not worth a mark; they can still be clicked. */
+  readonly marks = $derived.by(() => {
+    if (!this.attack) return markedZones(this.live, this.own);
+    const dead = new Set(
+      this.view?.zones.filter((it) => Object.keys(it.zombies).length).map((it) => it.zone),
+    );
+    return markedZones(
+      this.like.filter((it) => it === this.attack || it.places.some((zone) => dead.has(zone))),
+    );
+  });
+  readonly targets = $derived(new Set(this.attack ? this.attack.places : []));
+  /** Answers as buttons: of a question, or of a verb that can be used in several ways. */
+  private readonly ways: OptionInfo[] = $derived.by(() => {
+    if (!this.mine || this.kitQuestion) return [];
+    if (this.narrowed.length) return this.narrowed;
+    if (!this.turn) return this.options;
+    const options = this.group?.options ?? [];
+    return options.length > 1 && !options.every(isTravel) && !options.every(isAttack) ? options : [];
+  });
+
+  override get choices(): OptionInfo[] {
+    return this.ways;
+  }
+
+  override clear(): void {
+    super.clear();
+    this.narrowed = [];
+    this.attack = null;
+  }
+  override back(): void {
+    if (this.why) this.why = null;
+    else if (this.goTo) this.inspect = null;
+    else this.clear();
+  }
+  /** After every change of the position: start again with the verb that moves. */
+  override renew(): void {
+    super.renew();
+    this.odds = {};
+    this.inspect = null;
+    this.selected = 'move';
+  }
+
+  override async commit(option: OptionInfo): Promise<void> {
+    if (!this.store.busy) this.roll = null;
+    await super.commit(option);
+  }
+  override async rewind(what: 'undo' | 'redo' | 'reset_turn'): Promise<void> {
+    this.roll = null;
+    this.playback.skip();
+    await super.rewind(what);
+  }
+
+  pickGroup(state: GroupState, touch: boolean): void {
+    const { group, options, reasons } = state;
+    this.narrowed = [];
+    this.attack = null;
+    this.inspect = null;
+    if (!options.length) {
+      this.chosen = null;
+      this.refuse(groupName(group.id), reasons);
+      return;
+    }
+    const same = this.selected === group.id;
+    this.selected = group.id;
+    this.hint = null;
+    if (options.every(isAttack)) {
+      this.openAttack(this.bestAttack(options));
+    } else if (options.length === 1 && !options.every(isTravel)) {
+      this.take(options[0] as OptionInfo, touch && !(same && this.chosen));
+    } else this.chosen = null;
+  }
+
+  /** The attack to look at first: where most of the dead and none of the living stand. */
+  private bestAttack(options: OptionInfo[]): OptionInfo {
+    const view = this.view;
+    const worth = (option: OptionInfo): number => {
+      const zone = option.places[0] ?? -1;
+      const dead = Object.values(view?.zones.find((it) => it.zone === zone)?.zombies ?? {}).reduce(
+        (sum, n) => sum + n,
+        0,
+      );
+      const friends = view?.survivors.filter((it) => it.zone === zone && it.id !== this.active).length ?? 0;
+      return (dead ? 100 + dead : 0) - (option.verb.startsWith('ranged') ? friends * 30 : 0);
+    };
+    return [...options].sort((a, b) => worth(b) - worth(a))[0] as OptionInfo;
+  }
+
+  openAttack(option: OptionInfo): void {
+    this.attack = option;
+    this.selected = option.verb.split('-')[0] ?? 'melee';
+    const wanted = this.attacks.filter((it) => !(it.text in this.odds));
+    void Promise.all(
+      wanted.map(async (it) => [it.text, (await this.store.preview(it.text)) as Odds] as const),
+    ).then((rows) => {
+      this.odds = { ...this.odds, ...Object.fromEntries(rows) };
+    });
+  }
+
+  async pickZone(zone: number, touch: boolean): Promise<void> {
+    if (this.playback.active) return;
+    const decision = this.decision;
+    if (!decision || !this.mine || this.kitQuestion) return;
+    const here = this.attack ? optionsAt(this.like, zone) : optionsAt(this.live, zone, this.own);
+    if (here.length && here.every(isAttack)) return this.openAttack(this.bestAttack(here));
+    if (here.length === 1) return this.take(here[0] as OptionInfo, touch);
+    if (here.length > 1) {
+      this.narrowed = here;
+      return;
+    }
+    if (!this.turn) return;
+    const elsewhere = optionsAt(this.options, zone, this.own);
+    const first = elsewhere[0];
+    if (first) {
+      const groups = this.groups.filter((it) => it.options.some((option) => elsewhere.includes(option)));
+      this.narrowed = elsewhere;
+      if (groups.length === 1 && groups[0]) this.selected = groups[0].group.id;
+      if (elsewhere.every(isAttack)) {
+        this.narrowed = [];
+        this.openAttack(first);
+      }
+      return;
+    }
+    await this.askWhyNot(zone);
+  }
+
+  /** A place that cannot be gone to says why. */
+  async askWhyNot(zone: number): Promise<void> {
+    const who = this.view?.survivors[this.active];
+    const name = this.board?.zones[zone]?.name;
+    if (!who || !name || zone === who.zone) return;
+    const reply = await this.store.send({ type: 'why_not', text: `${who.name} move ${name}` });
+    if (reply.type === 'reasons') this.refuse(this.zoneNames[zone] ?? '', reply.reasons);
+  }
+
+  /** Looking at a zone: what it sees, how far it is. */
+  async lookAt(zone: number | null): Promise<void> {
+    this.pointed = zone;
+    if (zone === null) {
+      this.seen = new Set();
+      this.distance = -1;
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 160));
+    if (this.pointed !== zone) return;
+    const sight = (await this.store.look({ zone })) as Sight | null;
+    if (this.pointed !== zone || !sight) return;
+    this.seen = new Set(sight.seen.map((it) => it.zone).filter((it) => it !== zone));
+    this.distance = this.own >= 0 ? (sight.distances[this.own] ?? -1) : -1;
+  }
+
+  // --- in words
+
+  override get heading(): Heading {
+    const phase = this.staging ? 'zombie' : this.phase;
+    return {
+      caption: t('ui-round', { n: this.view?.round ?? 0 }),
+      steps: PHASES.map(([id, icon]) => ({ id, icon, name: t(`ui-phase-${id}`), now: id === phase })),
+      sub: this.subText,
+      figure: this.mine ? this.active : -1,
+    };
+  }
+  /** The part of the round that the last event belongs to. */
+  private readonly phase: string = $derived.by(() => {
+    const entry = this.store.entries.at(-1);
+    const path = entry ? (placed(entry).at(-1)?.place ?? entry.place).path : [];
+    return String(path.find((it) => 'phase' in it.args)?.args['phase'] ?? 'player');
+  });
+  override get figure(): number {
+    return this.active;
+  }
+  override hasPlace(aside: OptionInfo): boolean {
+    return aside.verb === 'discard';
+  }
+  override get subText(): string {
+    if (this.over || !this.names) return super.subText;
+    if (this.staging) return t('ui-step-of', { n: this.playback.at + 1, of: this.playback.steps.length });
+    if (!this.mine || this.active < 0) return super.subText;
+    const name = survivorName(this.names, this.active);
+    if (!this.turn) return name;
+    const all = this.view?.survivors.filter((who) => who.zone >= 0 && !isCompanion(who)) ?? [];
+    return t('ui-nth-of', { name, n: all.filter((who) => who.done).length + 1, of: all.length });
+  }
+  override explain(option: OptionInfo): string {
+    const text = this.optionText(option);
+    return this.turn && option.verb !== 'end' ? t('ui-with-cost', { text, cost: option.cost }) : text;
+  }
+  /** The line under the board. */
+  override get line(): Hint | null {
+    if (this.store.refusal.length || this.hint || !this.mine) return super.line;
+    const hint = (title: string, text = '', rule = ''): Hint => ({ title, text, rule });
+    if (this.narrowed.length) return hint(t('ui-which'));
+    if (this.kitQuestion === 'ask-trade') return hint(t('ui-trade-title'), '', this.decision?.rule);
+    if (!this.turn) return super.line;
+    const group = this.group;
+    const cost = group?.cost ?? 1;
+    if (group?.options.length && this.selected === 'move')
+      return hint(t('ui-verb-move'), t('ui-move-hint', { cost }), cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05');
+    if (group?.options.length) return hint(groupName(group.group.id), t('ui-choose-hint'));
+    return hint(this.figureName(this.active), t('ui-turn-hint'));
+  }
+
+  /** Cards that can be thrown away at any time. */
+  discardOf(who: SurvivorView, card: CardView): OptionInfo | undefined {
+    return this.decision?.asides.find(
+      (it) =>
+        it.verb === 'discard' &&
+        it.args['survivor'] === who.id &&
+        (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
+    );
+  }
+
+  useOf(card: CardView): OptionInfo[] {
+    return this.turn
+      ? this.options.filter(
+          (it) =>
+            (it.verb === 'eat' || it.verb === 'reload') &&
+            (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
+        )
+      : [];
+  }
+
+  // --- keys
+
+  override key(key: string): boolean {
+    const playback = this.playback;
+    if (playback.active) {
+      if (key === 'arrowright' || key === '.') playback.stepOn();
+      else if (key === 'arrowleft' || key === ',') playback.back();
+      else if (key === 'p') playback.toggle();
+      else if (key === 'k') playback.skip();
+      else return false;
+      return true;
+    }
+    if (!this.turn || this.goTo) return false;
+    if (key === 'e' && this.endOption) {
+      void this.commit(this.endOption);
+      return true;
+    }
+    const state = this.groups.find((it) => it.group.key === key);
+    if (!key || !state) return false;
+    const again = this.selected === state.group.id && document.activeElement?.closest('.zone');
+    if (!again) this.pickGroup(state, false);
+    if (state.options.length && state.options.every(isTravel)) nextZone();
+    return true;
+  }
+}
+
+export const groupName = (id: string): string => tAny([`ui-verb-${id}`, `verb-${id}`]);
+
+/** The key of a verb goes round the zones it leads to. */
+function nextZone(): void {
+  const zones = [...document.querySelectorAll<SVGGElement>('.zone.can')];
+  const at = zones.findIndex((zone) => zone === document.activeElement);
+  zones[(at + 1) % zones.length]?.focus();
+}

@@ -1,0 +1,42 @@
+// Zombicide and the games of its family, as the client draws them.
+import { game } from '../../shell/page';
+import { t } from '../../shell/text.svelte';
+import icons from './icons.svg?raw';
+import { LOG } from './log';
+import { GROUPS } from './options';
+import { Play, groupName } from './play.svelte';
+import { STARTING } from './start/starting';
+import './styles/tokens.css';
+import './styles/signs.css';
+import './styles/board.css';
+import './styles/table.css';
+import './styles/small.css';
+import './styles/start.css';
+import Figure from './table/Figure.svelte';
+import LogLine from './table/LogLine.svelte';
+import Prefs from './table/Prefs.svelte';
+import Replay from './table/Replay.svelte';
+import Score from './table/Score.svelte';
+import Table from './table/Table.svelte';
+import { LESSONS } from './tutorial';
+
+document.body.insertAdjacentHTML('afterbegin', icons);
+
+export const PAGE = game<Play>({
+  begin: (store) => new Play(store),
+  Table,
+  Replay,
+  Figure,
+  LogLine,
+  Score,
+  Prefs,
+  log: LOG,
+  lessons: LESSONS,
+  keys: () => [
+    ...GROUPS.filter((it) => it.fixed).map((it) => ({ keys: it.key.toUpperCase(), text: groupName(it.id) })),
+    { keys: 'E', text: t('ui-key-end') },
+    { keys: '↑ ↓ ← →', text: t('ui-key-board') },
+    { keys: 'P → K', text: t('ui-key-phase') },
+  ],
+  start: STARTING,
+});

@@ -1,0 +1,220 @@
+// One table as this browser sees it: the socket, the position, the log.
+import { socketAddress } from './api';
+import type {
+  ClientMessage,
+  EntryInfo,
+  EventInfo,
+  Hello,
+  Position,
+  Reason,
+  ServerMessage,
+  State,
+} from './messages';
+import { PROTOCOL } from './messages';
+import { tokens } from './settings.svelte';
+import { t } from './text.svelte';
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+type Reply = ServerMessage;
+
+/** A new position: what it was before, and what happened on the way. */
+export interface Change {
+  before: unknown;
+  events: EventInfo[];
+  /** Whether the game went on; if not, something was taken back. */
+  forward: boolean;
+}
+
+const RETRY = [300, 800, 1500, 3000, 5000];
+
+export class TableStore {
+  hello: Hello | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  /** The map, where there is one; the newest that was sent. */
+  board: unknown = $state.raw(null);
+  /** An earlier position that a replay looks at instead. */
+  past: Position | null = $state.raw(null);
+  entries: EntryInfo[] = $state.raw([]);
+  online = $state(false);
+  /** Why the table cannot be opened, if it cannot. */
+  fatal: Reason | null = $state.raw(null);
+  notice: Reason | null = $state.raw(null);
+  refusal: Reason[] = $state.raw([]);
+  busy = $state(false);
+
+  /** What a game shows before the position as it stands: a moment of what has just happened. */
+  stage: (() => unknown) | null = $state.raw(null);
+  /** Told of every new position. */
+  onchange: ((change: Change) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private tries = 0;
+  private counter = 0;
+  private readonly session = Math.random().toString(36).slice(2, 10);
+  private readonly waiting = new Map<string, (reply: Reply) => void>();
+  private fresh: EventInfo[] = [];
+  private held: State | null = null;
+  private timer = 0;
+
+  constructor(
+    readonly table: string,
+    public token: string,
+  ) {
+    this.connect();
+  }
+
+  /** The position to draw now. */
+  get view(): unknown {
+    return this.stage?.() ?? (this.past ?? this.state)?.view ?? null;
+  }
+
+  /** The log without what has not been played yet. */
+  get last(): number {
+    return this.entries[this.entries.length - 1]?.entry ?? -1;
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(socketAddress(this.table, this.token));
+    this.socket = socket;
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.online = false;
+      this.busy = false;
+      this.waiting.clear();
+      if (this.closed || this.fatal) return;
+      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] ?? 5000;
+      this.timer = window.setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    if ('id' in message && message.id) {
+      const settle = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      settle?.(message);
+    }
+    switch (message.type) {
+      case 'hello':
+        if (message.protocol !== PROTOCOL) return location.reload();
+        this.hello = message;
+        this.board = message.board;
+        this.online = true;
+        this.tries = 0;
+        this.held = null;
+        this.fresh = [];
+        if (message.role !== 'invite') tokens.keep(this.table, this.token);
+        this.send({ type: 'events_since', entry: 0 });
+        break;
+      case 'events':
+        this.takeEvents(message.start, message.entries, message.live);
+        break;
+      case 'state':
+        if (this.state && message.entry > this.last) this.held = message;
+        else this.takeState(message);
+        break;
+      case 'board':
+        this.board = message.board;
+        break;
+      case 'seated':
+        this.token = message.token;
+        if (this.hello) this.hello = { ...this.hello, role: message.role, yours: message.yours };
+        tokens.keep(this.table, message.token);
+        break;
+      case 'answer':
+        this.busy = false;
+        this.refusal = message.accepted ? [] : message.reasons;
+        break;
+      case 'notice':
+        if (message.fatal) this.fatal = { key: message.key, args: message.args, rule: '' };
+        else this.notice = { key: message.key, args: message.args, rule: '' };
+        break;
+      default:
+        break;
+    }
+  }
+
+  private takeEvents(start: number, entries: EntryInfo[], live: boolean): void {
+    this.entries = [...this.entries.filter((entry) => entry.entry < start), ...entries];
+    if (live) this.fresh.push(...entries.flatMap((entry) => entry.events));
+    if (this.held && this.held.entry <= this.last) {
+      const state = this.held;
+      this.held = null;
+      this.takeState(state);
+    }
+  }
+
+  private takeState(state: State): void {
+    const before = this.state;
+    const events = this.fresh;
+    this.fresh = [];
+    this.state = state;
+    if (before) this.onchange?.({ before: before.view, events, forward: state.entry >= before.entry });
+  }
+
+  send(message: WithoutId<ClientMessage>): Promise<Reply> {
+    const id = `${this.session}-${++this.counter}`;
+    const whole = { ...message, id } as ClientMessage;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+
+  private get revision(): number {
+    return this.state?.revision ?? 0;
+  }
+
+  async submit(text: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const reply = await this.send({ type: 'submit', revision: this.revision, text });
+    return reply.type === 'answer' && reply.accepted;
+  }
+
+  async batch(texts: string[]): Promise<boolean> {
+    this.busy = true;
+    const reply = await this.send({ type: 'batch', revision: this.revision, texts });
+    return reply.type === 'answer' && reply.accepted;
+  }
+
+  async rewind(what: 'undo' | 'redo' | 'reset_turn'): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    const allowed = what === 'undo' ? state.can_undo : what === 'redo' ? state.can_redo : state.can_reset;
+    if (allowed === 'no') return;
+    if (allowed === 'ask') await this.send({ type: 'undo_request', revision: this.revision, what });
+    else await this.send({ type: what, revision: this.revision });
+  }
+
+  /** What an answer may bring, as the game tells it. */
+  async preview(text: string): Promise<unknown> {
+    const reply = await this.send({ type: 'preview', text });
+    return reply.type === 'preview' ? reply.preview : null;
+  }
+
+  /** What a seat is called: by its bot, by the name of whoever sits there, by its number. */
+  seatName(seat: number): string {
+    const info = this.state?.seats.find((it) => it.seat === seat);
+    if (info?.bot) return t('ui-bot', { n: seat + 1 });
+    return info?.name || t('ui-seat', { n: seat + 1 });
+  }
+
+  /** Ask the game something about the position: sight, ways, whatever its page wants to know. */
+  async look(question: Record<string, unknown>): Promise<unknown> {
+    const reply = await this.send({ type: 'look', question });
+    return reply.type === 'looked' ? reply.answer : null;
+  }
+
+  async positionAt(entry: number): Promise<Position | null> {
+    const reply = await this.send({ type: 'position_at', entry });
+    return reply.type === 'position' ? reply : null;
+  }
+}
