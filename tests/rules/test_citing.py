@@ -120,11 +120,11 @@ def test_the_file_of_a_game_is_read_and_checked(tmp_path: Path) -> None:
         (folder / "ledger.json").write_text(f'[{{"id": "{rule}", "topic": "X", "page": 1}}]')
     made = book("zombicide-2e").layer("another")
     (child / "citations.yaml").write_text("cited-as:\n  Z2-MOVE-05: XX-GO-01\n", encoding="utf-8")
-    books._Filler(made, child, outside=False, parents=[parent]).fill()
+    books.Filler(made, child, outside=False, parents=[parent]).fill()
     assert made.rows("cited-as") == {"Z2-MOVE-05": ("XX-GO-01",)}
     (child / "citations.yaml").write_text("cited-as:\n  Z2-MOVE-05: [XX-GO-02]\n", encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        books._Filler(made, child, outside=False, parents=[parent]).fill()
+        books.Filler(made, child, outside=False, parents=[parent]).fill()
     assert [(row.line, row.args["close"]) for row in caught.value.problems] == [(2, "XX-GO-01")]
 
 

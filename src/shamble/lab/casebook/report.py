@@ -12,12 +12,20 @@ from shamble.text import has, t
 from .run import Outcome
 
 KINDS_KEY = "casebook-kind"
+QUOTING = (
+    "casebook-mission",
+    "casebook-unreadable",
+    "casebook-option",
+    "casebook-layout",
+    "casebook-defs",
+)
+"""Mistakes that quote what a content reader says."""
 
 
 def said(wrong: Difference | Mistake) -> str:
     """One thing that is wrong, in words."""
     details = dict(wrong.details)
-    if wrong.key in ("casebook-mission", "casebook-unreadable", "casebook-option", "casebook-layout"):
+    if wrong.key in QUOTING:
         key = str(details.pop("key", ""))
         details["said"] = _problem(key, details)
         details.pop("close", None)

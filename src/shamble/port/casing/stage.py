@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from shamble.content.problems import ContentError
 from shamble.kernel.action import NOBODY, pack
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
@@ -56,7 +57,10 @@ class Stage:
             made = parent
             if self.defs:
                 made = parent.layer(parent.name)
-                self.casing.define(made, self.case.part("defs"))
+                try:
+                    self.casing.define(made, self.case.part("defs"))
+                except ContentError as error:
+                    raise _wrong(error) from None
             if self.waits:
                 made = waiting_book(self.casing, made)
             _books[self.key] = made
@@ -65,6 +69,15 @@ class Stage:
 
 _books: dict[str, Book] = {}
 _words: dict[Vocabulary, Vocabulary] = {}
+
+
+def _wrong(error: ContentError) -> Mistake:
+    """The first thing that is wrong with what a case defines."""
+    if not error.problems:
+        return Mistake("casebook-defs", where="defs", line=0, **{**error.details, "key": error.key})
+    first = error.problems[0]
+    place = {"where": first.where, "line": first.line, "key": first.key}
+    return Mistake("casebook-defs", **{**first.args, **place})
 
 
 def words_of(words: Vocabulary) -> Vocabulary:

@@ -66,6 +66,7 @@ casebook-layout = The tiles cannot lie like this. { $said }
 casebook-no-board = A case needs a board; this is: { $found }
     .mend = Write for example: board: M1, or board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = The mission part cannot be used, at { $where }: { $said }
+casebook-defs = What the case defines cannot be used, at { $where } (line { $line }): { $said }
 casebook-option = These options do not fit: { $said }
 casebook-seats = Seats are a number from 1 to { $most }, or players by name; this is: { $found }
     .mend = Write for example: seats: { $example }.

@@ -67,6 +67,7 @@ casebook-layout = Kafelki nie mogą tak leżeć. { $said }
 casebook-no-board = Przypadek potrzebuje planszy; tu jest: { $found }
     .mend = Napisz na przykład: board: M1 albo board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
 casebook-mission = Nie można użyć części misji, miejsce { $where }: { $said }
+casebook-defs = Nie można użyć tego, co przypadek definiuje, w { $where } (wiersz { $line }): { $said }
 casebook-option = Te opcje nie pasują: { $said }
 casebook-seats = Miejsca to liczba od 1 do { $most } albo gracze z imienia; tu jest: { $found }
     .mend = Napisz na przykład: seats: { $example }.

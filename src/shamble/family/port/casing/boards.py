@@ -8,7 +8,14 @@ from typing import Any, Final
 from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
-from shamble.family.board import Board, BoardError, check_layout, compile_abstract, compile_tiles
+from shamble.family.board import (
+    Board,
+    BoardError,
+    TileFace,
+    check_layout,
+    compile_abstract,
+    compile_tiles,
+)
 from shamble.family.board.kinds import DOOR
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, tiles, zone_kinds
@@ -19,6 +26,8 @@ from shamble.family.port.content.missions import find, words_of
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 from shamble.port.casing import Case, Mistake, as_list, as_map, as_text, as_texts, told, unknown
+
+from .defs import own_tiles
 
 BOARD_FIELDS: Final = (
     "zones",
@@ -91,7 +100,7 @@ def _printed_mission(case: Case, rules: Book, name: str, changes: dict[str, Any]
 
 
 def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int) -> Mission:
-    board = board_of(case)
+    board = board_of(case, rules)
     data["id"] = OWN
     data.setdefault("objectives", "none")
     data.setdefault("crates", "none")
@@ -145,34 +154,35 @@ def _wrong(problems: list[Problem]) -> Mistake:
     return Mistake("casebook-mission", **{**first.args, "where": first.where, "key": first.key})
 
 
-def board_of(case: Case) -> Board:
+def board_of(case: Case, rules: Book) -> Board:
     """The board of a case that brings its own; equal ones are made once."""
     data = case.data["board"]
-    key = json.dumps([case.game, data], default=str)
+    key = json.dumps([case.game, data, (case.data.get("defs") or {}).get("tiles")], default=str)
     if key not in _boards:
-        _boards[key] = _make_board(case.game, data)
+        faces = {**tiles(case.game), **own_tiles(case, rules)} if "tiles" in data else {}
+        _boards[key] = _make_board(data, rules, faces)
     return _boards[key]
 
 
-def _make_board(game: str, data: dict[str, Any]) -> Board:
+def _make_board(data: dict[str, Any], rules: Book, faces: dict[str, TileFace]) -> Board:
     for field in data:
         if field not in BOARD_FIELDS:
             raise unknown("field", field, BOARD_FIELDS)
     try:
         if "tiles" in data:
-            return _laid_board(game, data)
+            return _laid_board(data, faces)
         zones = as_map(data.get("zones"), "zones", "{A: street, B: dark room}")
         if not zones:
             raise Mistake("casebook-no-board", found=told(data))
         return compile_abstract(
             {name: _kind(kind) for name, kind in zones.items()},
             _pairs(data.get("links"), "links", "[A-B]"),
-            _passages(data, book(game)),
+            _passages(data, rules),
             _lines(data.get("lines"), zones),
             as_texts(data.get("dark")),
             one_way=_pairs(data.get("one-way"), "one-way", "[A-B]"),
             blind=_pairs(data.get("blind"), "blind", "[A-B]"),
-            kinds=zone_kinds(book(game)),
+            kinds=zone_kinds(rules),
         )
     except BoardError as error:
         raise Mistake("casebook-board", said=str(error)) from None
@@ -189,7 +199,7 @@ def _passages(data: dict[str, Any], rules: Book) -> dict[str, str]:
     return found
 
 
-def _laid_board(game: str, data: dict[str, Any]) -> Board:
+def _laid_board(data: dict[str, Any], faces: dict[str, TileFace]) -> Board:
     """Tiles side by side; of a single row, tiles and rotations need no list within the list."""
     given = as_list(data["tiles"])
     rows = [as_texts(row) for row in given] if any(isinstance(row, list) for row in given) else [given]
@@ -197,13 +207,13 @@ def _laid_board(game: str, data: dict[str, Any]) -> Board:
     if len(rows) == 1 and not any(isinstance(row, list) for row in turned):
         turned = [turned]
     turned = [as_list(row) for row in turned]
-    for wrong in check_layout(rows, turned, tiles(game)):
+    for wrong in check_layout(rows, turned, faces):
         key = "lint-" + wrong.key.replace(".", "-").replace("_", "-")
         raise Mistake("casebook-layout", key=key, cell=wrong.where, **wrong.args)
     doors = [
         _pair(text.replace("-", "|")) for text in _pairs(data.get("doors"), "doors", "[r0c0:1V.A|r0c1:3V.B]")
     ]
-    return compile_tiles("case", tiles(game), rows, turned, doors)
+    return compile_tiles("case", faces, rows, turned, doors)
 
 
 def _kind(word: Any) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from shamble.content.reading import Document
 from shamble.family.carrying.tokens import unseen_colours
 from shamble.family.dead.figures import kinds_in
 from shamble.family.people.companions import candidates
@@ -13,11 +14,13 @@ from shamble.family.people.people import kit_of
 from shamble.family.position.names import actor_names
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
+from shamble.kernel.book import Book
 from shamble.kernel.event import Event, Reason
 from shamble.port.casing import Case, Casing, Difference, Mistake, Playing, Stage, Stock, Subject
 
 from . import expect_board, expect_people, expect_things, facts, names
 from . import parts as rounds
+from .defs import DEFS, define
 from .one_by_one import take_named_first
 from .position import place
 from .speech import ZombicideSpeech
@@ -72,6 +75,7 @@ class ZombicideCasing(Casing):
         "phase",
         "active",
     )
+    defs = DEFS
     patient = ("ask-turn", "ask-room")
     rests = (("round", "players"),)
     idle = rounds.IDLE
@@ -86,6 +90,9 @@ class ZombicideCasing(Casing):
 
     def players(self, case: Case) -> dict[str, int]:
         return seating(case)[0]
+
+    def define(self, book: Book, defs: Document) -> None:
+        define(book, defs)
 
     def rules(self, case: Case, stage: Stage) -> Any:
         return rules_of(case, stage)

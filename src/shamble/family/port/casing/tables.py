@@ -13,6 +13,7 @@ from shamble.kernel.book import Book
 from shamble.port.casing import Case, Mistake, Stage, as_map, as_text, as_texts, unknown
 
 from .boards import mission_of
+from .defs import own_tiers
 from .names import players
 
 TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit", "cars")
@@ -143,6 +144,9 @@ def _options(case: Case, rows: Book, seats: int, party: int, with_companions: bo
         name: tuple(_option(name, word, known[name]) for word in as_texts(value))
         for name, value in given.items()
     }
+    own = own_tiers(rows)
+    if own:
+        words["tiers"] = (*words.get("tiers", Options().tiers), *own)
     if "abominations" in given and not words["abominations"]:
         words["abominations"] = (NO_ABOMINATIONS,)
     if with_companions and COMPANIONS not in words.get("modes", ()):

@@ -59,13 +59,13 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
     folder = folder_of(game)
     if folders:
         made = _book(game, folders[:-1]).layer(game)
-        _Filler(made, folders[-1], outside=True).fill()
+        Filler(made, folders[-1], outside=True).fill()
         return made
     made = need(game).rules_book().layer(game)
     parents: list[Path] = []
     for name in lineage(game):
         content = folder_of(name) / "content"
-        _Filler(made, content, outside=False, parents=parents).fill()
+        Filler(made, content, outside=False, parents=parents).fill()
         parents.append(content)
     assert isinstance(made, Book) and folder.is_dir()
     return made
@@ -103,7 +103,7 @@ def tiles(game: str) -> dict[str, TileFace]:
     return faces
 
 
-class _Filler:
+class Filler:
     """Fills a book's tables from one folder of content files."""
 
     def __init__(self, made: Book, folder: Path, outside: bool, parents: Sequence[Path] = ()) -> None:
@@ -129,9 +129,11 @@ class _Filler:
 
     def read(self, name: str, shape: type[R], use: Callable[[Document, R], None]) -> None:
         path = self.folder / name
-        if not path.is_file():
-            return
-        document = read_file(path)
+        if path.is_file():
+            self.take(read_file(path), shape, use)
+
+    def take(self, document: Document, shape: type[R], use: Callable[[Document, R], None]) -> None:
+        """Use the rows of a file, if nothing is wrong with it."""
         rows, problems = read_rows(document, shape)
         self.problems += problems
         if rows is not None and not problems:
