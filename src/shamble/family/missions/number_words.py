@@ -8,7 +8,7 @@ from shamble.family.dead.figures import in_supply
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
 from shamble.family.people.people import highest_level
 from shamble.family.places.passages import pushable_doors
-from shamble.family.position.state import ASIDE, ELIMINATED, ESCAPED, GONE, Game, Survivor
+from shamble.family.position.state import ASIDE, ELIMINATED, ESCAPED, GONE, PLAYED, Game, Survivor
 from shamble.family.vocabulary import BUILDING
 from shamble.kernel.words import CONDITION, NUMBER, Argument, Number, Scope, Words, constant
 
@@ -35,23 +35,42 @@ def _constant_level(scope: Scope, values: Values) -> Number:
 
 def is_played(survivor: Survivor) -> bool:
     """Whether somebody of the team that is still in the game: companions and the dead do not count."""
-    return survivor.leader == -1 and survivor.zone != ELIMINATED and survivor.zone != ASIDE
+    return survivor.leader == PLAYED and survivor.zone != ELIMINATED and survivor.zone != ASIDE
+
+
+# These are asked whenever the board is judged, so they count in plain loops.
 
 
 def _survivors(state: Game) -> int:
-    return sum(1 for survivor in state.survivors if is_played(survivor))
+    number = 0
+    for survivor in state.survivors:
+        if survivor.leader == PLAYED and survivor.zone != ELIMINATED and survivor.zone != ASIDE:
+            number += 1
+    return number
 
 
 def _survivors_on_board(state: Game) -> int:
-    return sum(1 for survivor in state.survivors if is_played(survivor) and survivor.zone >= 0)
+    number = 0
+    for survivor in state.survivors:
+        if survivor.leader == PLAYED and survivor.zone >= 0:
+            number += 1
+    return number
 
 
 def _escaped(state: Game) -> int:
-    return sum(1 for survivor in state.survivors if is_played(survivor) and survivor.zone == ESCAPED)
+    number = 0
+    for survivor in state.survivors:
+        if survivor.leader == PLAYED and survivor.zone == ESCAPED:
+            number += 1
+    return number
 
 
 def _with_token(state: Game) -> int:
-    return sum(1 for survivor in state.survivors if is_played(survivor) and survivor.tokens)
+    number = 0
+    for survivor in state.survivors:
+        if survivor.tokens and is_played(survivor):
+            number += 1
+    return number
 
 
 def _survivors_in(scope: Scope, values: Values) -> Number:
@@ -143,11 +162,11 @@ def _objectives(place: Callable[[int], bool]) -> Callable[[Scope, Values], Numbe
         colour: int | None = values.get("colour")
 
         def number(state: Game, facts: Facts) -> int:
-            return sum(
-                1
-                for token, zone in enumerate(state.objectives)
-                if place(zone) and (colour is None or state.colours[token] == colour)
-            )
+            found = 0
+            for token, zone in enumerate(state.objectives):
+                if place(zone) and (colour is None or state.colours[token] == colour):
+                    found += 1
+            return found
 
         return number
 
