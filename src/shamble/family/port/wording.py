@@ -146,6 +146,7 @@ FAMILY_ARGS: Final = {
     "skill": "skill",
     "level": "level",
     "phase": "phase",
+    "side": "hidden",
     "moment": "hidden",
     "mission": "mission",
     "action": "mission-action",
