@@ -9,8 +9,9 @@ import pytest
 
 from shamble.lab.casebook import Outcome, load_all, load_text, run_case
 from shamble.lab.casebook.report import failure, said
-from shamble.text import languages, t
+from shamble.text import languages, of, t
 
+GAME = "zombicide-2e"
 DOUG = "survivors: {Doug: {at: A, hand: [Machete]}}"
 
 WRONG = {
@@ -155,7 +156,7 @@ def test_all_differences_of_a_step_are_told(run: Callable[[str], Outcome]) -> No
 
 
 def test_the_form_of_a_file() -> None:
-    assert said(load_text("{case: x}")[0].mistake or pytest.fail()) == t("casebook-no-list")
+    assert said(load_text("{case: x}")[0].mistake or pytest.fail(), GAME) == t("casebook-no-list")
     keys = {
         "- nothing": "casebook-no-case",
         "- {rules: [Z2-MOVE-05], steps: []}": "casebook-missing-field",
@@ -182,4 +183,4 @@ def test_an_unreadable_file_is_a_failed_case(tmp_path: Path) -> None:
 def test_every_message_is_there(run: Callable[[str], Outcome], lang: str) -> None:
     for position, done, _key, _words in WRONG.values():
         for wrong in run(f"{position}\nsteps: [{{do: [{done}]}}]").wrong:
-            assert not t(wrong.key, lang=lang, **wrong.details).startswith("[")
+            assert not of(GAME, lang).filled(wrong.key, wrong.details).startswith("[")

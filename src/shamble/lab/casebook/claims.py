@@ -100,7 +100,7 @@ def refused(play: Play, wanted: Any) -> list[Difference]:
 
 
 def _refusals(wanted: Any) -> list[tuple[str, str]]:
-    """`{Doug move C: Z2-MOVE-02}`, or a list of `{do: Doug move C, rule: Z2-MOVE-02}`."""
+    """`{action: rule}`, or a list of `{do: action, rule: rule}`."""
     if isinstance(wanted, dict):
         return [(text, as_text(rule)) for text, rules in wanted.items() for rule in as_list(rules) or [""]]
     found: list[tuple[str, str]] = []
@@ -113,7 +113,7 @@ def _refusals(wanted: Any) -> list[tuple[str, str]]:
             found.append((part, ""))
         else:
             raise Mistake(
-                "casebook-wrong-form", field="refused", wanted="{Doug move C: Z2-MOVE-02}", found=told(part)
+                "casebook-wrong-form", field="refused", wanted="[{do: …, rule: …}]", found=told(part)
             )
     return found
 

@@ -16,7 +16,7 @@ CLAIMS: Final = {**OWN, **seats.CLAIMS}
 def expect(play: Play, content: Any) -> list[Difference]:
     """Everything in an `expect` step that does not hold."""
     if not isinstance(content, dict) or not content:
-        raise Mistake("casebook-expect-form", found=told(content))
+        raise Mistake("casebook-expect-form", found=told(content), example=play.casing.examples["expect"])
     found: list[Difference] = []
     for word, wanted in content.items():
         found += claim(play, word, wanted)

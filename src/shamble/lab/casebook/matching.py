@@ -40,7 +40,7 @@ class Texts(Reader):
         actor, word, rest = self.split(text)
         stranger = self._stranger(text) if actor is None else ""
         if stranger:
-            raise unknown("survivor", stranger, self.people()) from None
+            raise unknown(speech.figure, stranger, self.people()) from None
         if word not in self.codes and speech.is_elsewhere(state, word):
             raise Mistake("casebook-verb-elsewhere", text=text, verb=word) from None
         if word not in self.codes:
@@ -53,6 +53,7 @@ class Texts(Reader):
                 close=nearest(word, self.codes) or (nearest(first, people) if actor is None else ""),
                 people=", ".join(people),
                 options=self.shown(),
+                example=self.example,
             ) from None
         kinds = [kind for kind in self.rules.arguments(self.codes[word]) if kind]
         mended = speech.mended(state, kinds, rest)

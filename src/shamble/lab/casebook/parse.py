@@ -109,26 +109,31 @@ def _read(case: Case, row: Any, number: int, document: Document) -> None:
     case.name = told(row.get("case", f"#{number + 1}"))
     case.data = row
     case.document, case.where = document, f"[{number}]"
-    if "case" not in row:
-        raise Mistake("casebook-missing-field", field="case", example="case: two walkers hold Doug back")
     case.game = told(row.get("game", case.game))
     if case.game not in games():
         raise unknown("game", case.game, games())
-    known = (*COMMON, *port_of(case.game).casing.fields)
+    casing = port_of(case.game).casing
+    if "case" not in row:
+        raise _missing("case", casing.examples["case"])
+    known = (*COMMON, *casing.fields)
     for field in row:
         if field not in known:
             raise unknown("field", field, known)
     rules = as_list(row.get("rules", []))
     if not rules and not case.content:
-        raise Mistake("casebook-missing-field", field="rules", example="rules: [Z2-MOVE-06]")
+        raise _missing("rules", casing.examples["rules"])
     case.rules = tuple(told(rule) for rule in rules)
+    example = f"{{do: [{casing.examples['do']}]}}, {{expect: {casing.examples['expect']}}}"
     steps = row.get("steps")
     if not isinstance(steps, list) or not steps:
-        raise Mistake(
-            "casebook-missing-field", field="steps", example="steps: [{do: [Doug move B]}, {expect: …}]"
-        )
+        raise _missing("steps", f"steps: [{example}]")
     for at, step in enumerate(steps):
         if not isinstance(step, dict) or not step or not set(step) <= {"do", "expect"}:
-            raise Mistake("casebook-wrong-step", number=at + 1, found=told(step))
+            raise Mistake("casebook-wrong-step", number=at + 1, found=told(step), example=example)
         for verb, content in step.items():
             case.steps.append(Step(at + 1, verb, content, document.line(f"[{number}].steps[{at}]")))
+
+
+def _missing(field: str, example: str) -> Mistake:
+    """A field that every case has."""
+    return Mistake("casebook-missing-field", field=field, example=example)

@@ -49,7 +49,7 @@ class Play:
         self.players = self.casing.players(case)
         self.touched = Touched(self.casing)
         self.state: Any = place(case, waits=True)
-        self.texts = Texts(self.casing.speech, self.state, self.players)
+        self.texts = Texts(self.casing, self.state, self.players)
         self.chance = script_of(case, self.casing, self.state)
         self.events: list[Event] = []
         self.heard = 0

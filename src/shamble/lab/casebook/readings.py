@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shamble.kernel.action import NOBODY, pack
-from shamble.port.casing import Reading, Speech, Word
+from shamble.port.casing import Casing, Reading, Word
 
 Things = dict[str, frozenset[int]]
 
@@ -18,8 +18,9 @@ Things = dict[str, frozenset[int]]
 class Reader:
     """Reads what people write in a position, with the words of its game."""
 
-    def __init__(self, speech: Speech, state: Any, players: Mapping[str, int]) -> None:
-        self.speech = speech
+    def __init__(self, casing: Casing, state: Any, players: Mapping[str, int]) -> None:
+        self.speech = casing.speech
+        self.example = casing.examples["do"]
         self.players = players
         self.state = state
         self.rules = state.ruleset

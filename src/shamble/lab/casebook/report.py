@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.port.casing import Case, Difference, Mistake
 from shamble.port.shelf import port_of
-from shamble.text import has, t
+from shamble.text import Words, of, t
 
 from .run import Outcome
 
@@ -22,34 +22,41 @@ QUOTING = (
 """Mistakes that quote what a content reader says."""
 
 
-def said(wrong: Difference | Mistake) -> str:
-    """One thing that is wrong, in words."""
+def said(wrong: Difference | Mistake, game: str) -> str:
+    """One thing that is wrong, in the words of a game."""
+    words = of(game)
     details = dict(wrong.details)
     if wrong.key in QUOTING:
         key = str(details.pop("key", ""))
-        details["said"] = _problem(key, details)
+        details["said"] = _problem(words, key, details)
         details.pop("close", None)
-    if "kind" in details and has(f"{KINDS_KEY}-{_slug(details['kind'])}"):
-        details["kind"] = t(f"{KINDS_KEY}-{_slug(details['kind'])}")
+    kind = f"{KINDS_KEY}-{_slug(details.get('kind'))}"
+    if words.has(kind):
+        details["kind"] = words.t(kind)
     if details.get("why") == "":
         details["why"] = "none"
-    text = t(wrong.key, **details)
+    text = words.filled(wrong.key, details)
     close = details.get("close")
     if close:
-        text += " " + t("casebook-did-you-mean", word=close)
+        text += " " + words.t("casebook-did-you-mean", word=close)
     mend = f"{wrong.key}.mend"
-    return f"{text} {t(mend, **details)}" if has(mend) else text
+    return f"{text} {words.filled(mend, details)}" if words.has(mend) else text
+
+
+def _wrong_data(wrong: Difference | Mistake, game: str) -> dict[str, object]:
+    args = {name: str(value) for name, value in wrong.details.items()}
+    return {"key": wrong.key, "args": args, "text": said(wrong, game)}
 
 
 def _slug(kind: object) -> str:
     return str(kind).replace(" ", "-")
 
 
-def _problem(key: str, details: dict[str, Any]) -> str:
+def _problem(words: Words, key: str, details: dict[str, Any]) -> str:
     """A problem of the content reader, with how to mend it."""
     args = {name: value if value != "" else "none" for name, value in details.items()}
-    text = t(key, **args)
-    return f"{text} {t(f'{key}.mend', **args)}" if has(f"{key}.mend") else text
+    text, mend = words.filled(key, args), f"{key}.mend"
+    return f"{text} {words.filled(mend, args)}" if words.has(mend) else text
 
 
 def failure(outcome: Outcome) -> str:
@@ -61,7 +68,7 @@ def failure(outcome: Outcome) -> str:
         lines.append("  " + t("casebook-step", number=step.number, what=step.verb, line=step.line))
     elif outcome.stage != "form":
         lines.append("  " + t(f"casebook-stage-{outcome.stage}"))
-    lines += [f"    {said(wrong)}" for wrong in outcome.wrong]
+    lines += [f"    {said(wrong, case.game)}" for wrong in outcome.wrong]
     if (
         outcome.asked
         and outcome.stage == "steps"
@@ -90,10 +97,7 @@ def as_data(outcome: Outcome) -> dict[str, object]:
         "stage": outcome.stage if outcome.wrong else None,
         "step": outcome.step.number if outcome.step is not None and outcome.wrong else None,
         "step_line": outcome.step.line if outcome.step is not None and outcome.wrong else None,
-        "wrong": [
-            {"key": wrong.key, "args": {k: str(v) for k, v in wrong.details.items()}, "text": said(wrong)}
-            for wrong in outcome.wrong
-        ],
+        "wrong": [_wrong_data(wrong, case.game) for wrong in outcome.wrong],
         "asked": outcome.asked,
         "forced": outcome.forced,
         "events": outcome.events,

@@ -39,6 +39,14 @@ Subject = Callable[[Any], list[Difference]]
 class Casing:
     """A game's part of the casebook; see `lab/casebook` for what is common."""
 
+    examples: Mapping[str, str] = {
+        "case": "case: a hand is nobody else's business",
+        "rules": "rules: [SN-PLAY-01]",
+        "do": "Kim play 7",
+        "expect": "{Kim: {score: 1}}",
+    }
+    """How things are written, for those who wrote them wrongly."""
+
     # --- the position
 
     fields: Sequence[str] = ()

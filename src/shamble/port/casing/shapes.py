@@ -31,7 +31,7 @@ def as_texts(value: Any) -> list[str]:
 
 
 def as_actions(value: Any) -> list[str]:
-    """What a step does: `Doug move B`; `{Doug: [move B, search]}` and `Doug: move B` say the same."""
+    """What a step does: `Kim play 7`; `{Kim: [play 7]}` and `Kim: play 7` say the same."""
     found: list[str] = []
     for part in as_list(value):
         for who, deeds in part.items() if isinstance(part, dict) else (("", part),):

@@ -64,6 +64,9 @@ class Speech:
     other_words: Mapping[str, tuple[str, ...]] = {}
     """What else a verb may be called: `shoot` is `ranged`."""
 
+    figure: str = "actor"
+    """What a figure is called; the words are `casebook-kind-<figure>`."""
+
     small_words: Collection[str] = SMALL_WORDS
     """Words between names that mean nothing."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -53,6 +53,12 @@ TOPICS: Final = {
 class ZombicideCasing(Casing):
     """The casing of every game of the family."""
 
+    examples: Mapping[str, str] = {
+        "case": "case: two walkers hold Doug back",
+        "rules": "rules: [Z2-MOVE-06]",
+        "do": "Doug move B",
+        "expect": "{Doug: {at: B}, A: {walker: 2}}",
+    }
     fields = (
         "board",
         "mission",

@@ -96,6 +96,7 @@ class ZombicideSpeech(Speech):
     """The everyday words of the Zombicides."""
 
     other_words = OTHER_WORDS
+    figure = "survivor"
     small_words = SMALL_WORDS | {"zone", "door", "objective", "token"}
     alone = ("spare",)
     receivers = ("give",)

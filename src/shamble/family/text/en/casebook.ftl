@@ -1,0 +1,62 @@
+### The casebook of the Zombicides: what is wrong with a position, and under .mend how to write it.
+
+casebook-board = This board cannot be built: { $said }.
+casebook-layout = The tiles cannot lie like this. { $said }
+casebook-no-board = A case needs a board; this is: { $found }
+    .mend = Write for example: board: M1, or board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
+casebook-mission = The mission part cannot be used, at { $where }: { $said }
+casebook-option = These options do not fit: { $said }
+casebook-seat-twice = { $survivor } sits on two seats.
+casebook-no-seat = { $survivor } has no seat.
+    .mend = Name every Survivor under “seats”.
+casebook-no-building = { $zone } is not in a building.
+    .mend = Name a building by any of its rooms.
+casebook-no-token = There is no token for “{ $field }: { $zone }”.
+    .mend = Only tokens that the mission puts there can be named.
+casebook-zombie-card = There is no Zombie card number { $word } in the box.
+casebook-skills-twice = “skills” and “only skills” exclude each other.
+    .mend = “skills” adds to what the identity card gives; “only skills” replaces all of it.
+casebook-too-many-cards = { $survivor } cannot carry this much under “{ $field }”: there is room for { $room }.
+casebook-not-carried = { $survivor } does not carry { $card }.
+casebook-companion-field = { $survivor } is a Companion and has no “{ $field }”.
+    .mend = Companions have no cards and no actions, and any wound eliminates them.
+casebook-no-cars = There are no cars in this case.
+    .mend = Write for example: cars: {"{"}Police Car: A{"}"}.
+casebook-car-elsewhere = { $survivor } cannot sit in the { $car }: it stands in { $zone }.
+casebook-car-full = Too many sit in the { $car }: it has one driver and at most three passengers.
+casebook-too-many-wounds = { $survivor } cannot have { $wounds } wounds and be on the board: { $health } eliminate.
+casebook-too-many-actions = { $survivor } cannot have { $actions } such Actions left; there are at most { $most } in a Turn.
+    .mend = Give the Survivor adrenaline or skills that bring more.
+casebook-no-figures = There are not enough figures: the box has { $figures } of { $kind }.
+casebook-not-active = { $survivor } cannot be active: off the board, or done with this Turn.
+casebook-verb-elsewhere = “{ $text }” is no action of this case: “{ $verb }” belongs to an optional rule that it does not play by.
+    .mend = Write “cars: …”, give a Survivor a “leader”, or name the rule under “options: {"{"}modes: [companions]{"}"}”.
+casebook-no-turn = No Survivor's Turn can end now. Asked: { $asked }. Possible: { $options }.
+casebook-nothing-to-leave = No cards are being decided on that could stay where they are. Asked: { $asked }. Possible: { $options }.
+
+## Kinds of names
+
+casebook-kind-zone = zone
+casebook-kind-survivor = Survivor
+casebook-kind-door = door
+casebook-kind-tool = card
+casebook-kind-card-or-nothing = card (or “nothing”)
+casebook-kind-skill = skill
+casebook-kind-zombie = Zombie
+casebook-kind-kind = Zombie
+casebook-kind-level = danger level
+casebook-kind-colour = colour
+casebook-kind-phase = phase
+casebook-kind-mission = mission
+casebook-kind-objective = objective
+casebook-kind-crate = crate
+casebook-kind-character = Survivor
+casebook-kind-zombie-card = Zombie card
+casebook-kind-mission-action = mission action
+casebook-kind-free-action = kind of free Action
+casebook-kind-once-per-turn-skill = once-per-Turn permission
+casebook-kind-car = place in a car
+casebook-kind-car-name = car
+casebook-kind-tier = part of the Zombie deck
+casebook-kind-abomination = Abomination
+casebook-kind-mode = optional rule

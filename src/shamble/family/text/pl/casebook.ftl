@@ -1,0 +1,62 @@
+### Zbiór przypadków gier Zombicide: co jest nie tak z pozycją, a pod .mend, jak to zapisać.
+
+casebook-board = Nie da się zbudować tej planszy: { $said }.
+casebook-layout = Kafelki nie mogą tak leżeć. { $said }
+casebook-no-board = Przypadek potrzebuje planszy; tu jest: { $found }
+    .mend = Napisz na przykład: board: M1 albo board: {"{"}zones: {"{"}A: street, B: room{"}"}, doors: [A-B]{"}"}.
+casebook-mission = Nie można użyć części misji, miejsce { $where }: { $said }
+casebook-option = Te opcje nie pasują: { $said }
+casebook-seat-twice = { $survivor } siedzi na dwóch miejscach.
+casebook-no-seat = { $survivor } nie ma miejsca.
+    .mend = Wymień wszystkich Ocalałych w „seats”.
+casebook-no-building = { $zone } nie leży w budynku.
+    .mend = Nazwij budynek dowolnym z jego pomieszczeń.
+casebook-no-token = Nie ma żetonu dla „{ $field }: { $zone }”.
+    .mend = Można wymienić tylko żetony, które kładzie tam misja.
+casebook-zombie-card = W pudełku nie ma karty Zombie numer { $word }.
+casebook-skills-twice = „skills” i „only skills” wykluczają się.
+    .mend = „skills” dodaje do tego, co daje karta postaci; „only skills” zastępuje wszystko.
+casebook-too-many-cards = { $survivor } nie uniesie tyle w „{ $field }”: miejsc jest { $room }.
+casebook-not-carried = { $survivor } nie ma przy sobie karty { $card }.
+casebook-companion-field = { $survivor } to Towarzysz i nie ma pola „{ $field }”.
+    .mend = Towarzysze nie mają kart ani Akcji, a każda rana ich eliminuje.
+casebook-no-cars = W tym przypadku nie ma samochodów.
+    .mend = Napisz na przykład: cars: {"{"}Police Car: A{"}"}.
+casebook-car-elsewhere = { $survivor } nie może siedzieć w: { $car }. Ten samochód stoi w strefie { $zone }.
+casebook-car-full = Za dużo osób w: { $car }. Jest tam miejsce na kierowcę i najwyżej trzech pasażerów.
+casebook-too-many-wounds = { $survivor } nie może mieć tylu ran ({ $wounds }) i być na planszy: { $health } eliminuje.
+casebook-too-many-actions = { $survivor } nie może mieć tylu takich Akcji ({ $actions }); w Turze jest ich najwyżej { $most }.
+    .mend = Daj Ocalałemu adrenalinę albo umiejętności, które dają ich więcej.
+casebook-no-figures = Za mało figurek: w pudełku jest { $figures } ({ $kind }).
+casebook-not-active = { $survivor } nie może działać: jest poza planszą albo ma już Turę za sobą.
+casebook-verb-elsewhere = „{ $text }” nie jest akcją w tym przypadku: „{ $verb }” należy do zasady opcjonalnej, której on nie używa.
+    .mend = Napisz „cars: …”, daj komuś pole „leader” albo podaj zasadę w „options: {"{"}modes: [companions]{"}"}”.
+casebook-no-turn = Teraz nie może się skończyć niczyja Tura. Pytanie: { $asked }. Możliwe: { $options }.
+casebook-nothing-to-leave = Nie ma teraz kart, które mogłyby zostać na swoim miejscu. Pytanie: { $asked }. Możliwe: { $options }.
+
+## Rodzaje nazw
+
+casebook-kind-zone = strefa
+casebook-kind-survivor = Ocalały
+casebook-kind-door = drzwi
+casebook-kind-tool = karta
+casebook-kind-card-or-nothing = karta (albo „nothing”)
+casebook-kind-skill = umiejętność
+casebook-kind-zombie = Zombie
+casebook-kind-kind = Zombie
+casebook-kind-level = poziom zagrożenia
+casebook-kind-colour = kolor
+casebook-kind-phase = faza
+casebook-kind-mission = misja
+casebook-kind-objective = cel
+casebook-kind-crate = skrzynia
+casebook-kind-character = Ocalały
+casebook-kind-zombie-card = karta Zombie
+casebook-kind-mission-action = akcja misji
+casebook-kind-free-action = rodzaj darmowej Akcji
+casebook-kind-once-per-turn-skill = zezwolenie raz na Turę
+casebook-kind-car = miejsce w samochodzie
+casebook-kind-car-name = samochód
+casebook-kind-tier = część talii Zombie
+casebook-kind-abomination = Abominacja
+casebook-kind-mode = zasada opcjonalna
