@@ -251,3 +251,43 @@ def test_a_position_of_another_phase_runs_to_the_next_question(phase: str) -> No
 def test_a_wrong_position_is_a_mistake() -> None:
     with pytest.raises(Mistake):
         build(load_text(POSITION.replace("Pistol", "Pistl"))[0])
+
+
+def test_companions_and_facedown_colours_come_as_the_case_says(run: Run) -> None:
+    passes(
+        run(
+            """
+            mission:
+              modes: [companions]
+              actions: [{name: call, if: {actor-in: A}, do: draw-companion, rule: Z2-COMP-02}]
+            survivors: {Doug: A}
+            draws: {companion: [Lou]}
+            stop: true
+            steps: [{do: [Doug mission call]}, {expect: {Lou: {at: A}}}]
+            """
+        )
+    )
+    wrong = run(
+        """
+        mission:
+          modes: [companions]
+          actions: [{name: call, if: {actor-in: A}, do: draw-companion, rule: Z2-COMP-02}]
+        survivors: {Doug: A}
+        draws: {companion: [Doug]}
+        steps: [{do: [Doug mission call]}]
+        """
+    )
+    assert wrong.wrong[0].key == "casebook-wrong-draw"
+
+
+def test_a_facedown_objective_shows_the_colour_that_is_drawn(run: Run) -> None:
+    for colour in ("red", "green"):
+        text = f"""
+            board: M9
+            survivors: {{Doug: 9R.A}}
+            draws: {{objective: [{colour}]}}
+            random: true
+            stop: true
+            steps: [{{do: [Doug take]}}, {{expect: {{events: [{{objective-taken: {{colour: {colour}}}}}]}}}}]
+            """
+        passes(run(text))

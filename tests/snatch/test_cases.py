@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from shamble.content.records import write_record
 from shamble.lab.casebook import Outcome, load, load_text, run_case
 from shamble.lab.casebook.report import citations, failure
+from shamble.lab.golden import Search, check_record, golden_files, play_record
+from shamble.lab.properties import Effort
 from shamble.lab.simulate import simulate
+from shamble.lab.soak import check_seed
 from shamble.port import shelf
 
 from .port import PORT
@@ -83,3 +87,20 @@ def test_simulated_games_have_scores_and_winners_by_seat() -> None:
     assert summary.decided and len(summary.wins_by_seat) == len(summary.score_means) == 3
     assert sum(summary.wins_by_seat) >= summary.decided
     assert summary.score_means[0] == round(sum(one.outcome.scores[0] for one in played) / 40, 3)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_soak_watches_it_with_all_numbers_of_seats(seed: int) -> None:
+    found = check_seed("snatch", "TABLE", (), seed, Effort(deep=2, every_option=4, aside=15))
+    assert found.record.options == {"seats": 2 + seed % 3}
+
+
+def test_a_golden_record_is_kept_of_each_way_to_end(tmp_path: Path) -> None:
+    choices = Search("snatch", 1).worth_keeping(["TABLE"], None)
+    ways = [choice.way for choice in choices]
+    assert len(ways) == len(set(ways)) and {"seat-1", "seat-2"} <= set(ways) <= {"won", "seat-1", "seat-2"}
+    for choice in choices:
+        path = tmp_path / choice.file
+        write_record(path, play_record(choice.game, choice.mission, choice.bot, choice.seed))
+        assert check_record(path)[0] == choice.way
+    assert len(list(golden_files(tmp_path))) == len(choices)
