@@ -193,7 +193,7 @@ def test_a_broken_game_is_explained(
     if source:
         (tmp_path / "port.py").write_text(source, encoding="utf-8")
     monkeypatch.setenv(shelf.FOLDERS, str(tmp_path))
-    for words in (("list", "games"), ("play", "--help"), ("sim",)):
+    for words in (("list", "games"), ("play", "--help"), ("sim",), ("check",), ("serve", "--port", "0")):
         code, out, err = shamble(*words)
         assert code == 2
         assert said in err and str(tmp_path) in err

@@ -205,8 +205,20 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("SHAMBLE_DEBUG"):
             raise
+        if said := in_words(error):
+            return _stop(said, WRONG_USE)
         return _stop(t("cli-bug", error=f"{type(error).__name__}: {error}"), 1)
     return result if isinstance(result, int) else 0
+
+
+def in_words(error: Exception) -> str:
+    """What a person can put right, said as such; empty for a fault of the program."""
+    from shamble.cli.choices import with_advice
+    from shamble.kernel.errors import ShambleError
+
+    if isinstance(error, ShambleError) and text.has(error.key):
+        return with_advice(error.key, error.details)
+    return ""
 
 
 def _stop(message: str, code: int) -> int:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.types import UInt16
 
 from shamble.cli import Problem
-from shamble.cli.choices import folders
+from shamble.cli.choices import folders, told
 from shamble.kernel.errors import ShambleError
 from shamble.text import t
 
@@ -26,10 +26,13 @@ def serve(
     verbose: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Serve tables to a group of people until interrupted."""
+    from shamble.port import shelf
     from shamble.server import library, logs
     from shamble.server.running import Busy, run
     from shamble.server.settings import LOOPBACK, Settings, data_folder
 
+    with told():
+        shelf.games()  # a broken one is told now, not to every guest
     logs.set_up(logging.DEBUG if verbose else logging.INFO)
     library.use_folders(folders(content))
     is_closed = host in LOOPBACK and proxy is None

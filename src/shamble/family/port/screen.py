@@ -13,6 +13,8 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
 from shamble.family.telling.view import view
+from shamble.family.verb_traits import AT_ZONE, TRAVEL
+from shamble.kernel.action import verb_of
 from shamble.kernel.decision import Option
 from shamble.port.screen import NO_FIGURE, Screen
 from shamble.port.speaker import Speaker
@@ -21,10 +23,8 @@ from .marks import mission_marks, short, state_marks
 
 INDENT: Final = "   "
 
-TRAVEL_AND_FIGHT: Final = frozenset(
-    ("move", "slip", "charge", "jump", "ranged", "ranged-both", "melee", "melee-both", "shove")
-)
-"""Verbs whose zone is worth a look at who is there."""
+TRAVEL_AND_FIGHT: Final = frozenset((TRAVEL, AT_ZONE))
+"""Facts of verbs whose zone is worth a look at who is there."""
 
 
 class FamilyScreen(Screen):
@@ -42,7 +42,7 @@ class FamilyScreen(Screen):
         state = speaker.state
         said = cost(option, speaker)
         zone = option.args.get("zone")
-        if isinstance(zone, int) and option.verb in TRAVEL_AND_FIGHT and state.crowd[zone]:
+        if isinstance(zone, int) and looks_ahead(state, option) and state.crowd[zone]:
             said += f" [{' '.join(there(state, speaker, zone))}]"
         facts: Any = preview(state, option.action)
         if facts is not None and (facts.get("friends") or (facts["blast"] and facts["survivors"])):
@@ -72,6 +72,12 @@ class FamilyScreen(Screen):
 
     def help(self, speaker: Speaker) -> str:
         return speaker.say("term-map-help")
+
+
+def looks_ahead(state: Game, option: Option) -> bool:
+    """Whether an answer leads into a zone, or strikes there."""
+    verb = state.rules.verbs.get(verb_of(option.action))
+    return verb is not None and not TRAVEL_AND_FIGHT.isdisjoint(verb.traits)
 
 
 def as_map(state: Game, speaker: Speaker, width: int, acting: int = NO_FIGURE) -> str:
