@@ -7,6 +7,7 @@ from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
+from shamble.family.dead.goals import REASONS, GoalReason
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
 from shamble.family.fighting import dice
@@ -43,6 +44,7 @@ REPLIES = (
     Reply("take-wound"),
     Reply("route", "kind", "zone"),
     Reply("spawn-in", "zone"),
+    Reply("goal", "zone"),
     Reply("choose", "skill"),
     Reply("reroll"),
     Reply("stand"),
@@ -109,6 +111,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "vehicles": (Vehicle,),
     "statuses": (Status,),
     "musters": (bool,),
+    "goal-reasons": (GoalReason,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -140,6 +143,10 @@ def family_book(name: str) -> Book:
         book.add("seats", seat.name, seat)
     for key in zombies.MUSTERS:
         book.add("musters", key, True)
+    for reason in REASONS:
+        book.add("goal-reasons", reason.name, reason)
+    for ruling in zombies.RULINGS:
+        book.add("rulings", ruling.name, ruling)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []

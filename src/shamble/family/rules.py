@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
+from shamble.family.board.model import Topology
+from shamble.family.dead.goals import GoalReason
 from shamble.family.dead.statuses import Status
+from shamble.family.dead.ways import lands
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
@@ -91,6 +94,8 @@ class Rules(Ruleset):
         "forbidding_kinds",
         "free_offers",
         "full_supply",
+        "goal_reasons",
+        "goals",
         "grant_offers",
         "hands_grant",
         "kind_count",
@@ -99,14 +104,18 @@ class Rules(Ruleset):
         "kinds_with_action",
         "kits",
         "kits_by_skills",
+        "lands",
         "listed_skills",
         "manners",
+        "may_be_blocked",
         "mission",
         "most_actions",
         "muster_procs",
         "options",
+        "outlook",
         "passenger_seat",
         "pushed",
+        "roads",
         "seats_of_cars",
         "side",
         "sight",
@@ -123,6 +132,7 @@ class Rules(Ruleset):
         "turn_offers",
         "type_kinds",
         "vehicles",
+        "ways",
         "zombie_cards",
     )
 
@@ -182,6 +192,14 @@ class Rules(Ruleset):
         """For each status the one that follows it; -1 if the figures may act again."""
         self.muster_procs: tuple[int, ...] = tuple([self.words.number(name) for name in book.rows("musters")])
         """The procedures whose grid counts figures that take part in something."""
+        self.goal_reasons: tuple[GoalReason, ...] = tuple(book.rows_of("goal-reasons", GoalReason).values())
+        self.outlook: Callable[[Game], Any] = self.ruling("outlook")
+        self.goals: Callable[[Game, int, Any], tuple[int, int, int]] = self.ruling("goals")
+        self.roads: Callable[[Game], Topology] = self.ruling("roads")
+        self.ways: Callable[[Game, Topology, int, int], tuple[int, ...]] = self.ruling("ways")
+        self.lands: Callable[[Game, int, int], int] = self.ruling("lands")
+        self.may_be_blocked = self.lands is not lands
+        """Whether a way that the dead take may end where it began."""
         self.cards: list[CardType] = []
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []

@@ -165,3 +165,5 @@ ASK_PILE: Final = procedure("ask-pile")
 # Added later; numbers of the others stay.
 SHOOT_CAR_BOTH: Final = verb("shoot-car-both")
 TRAVEL: Final = procedure("travel")
+GOAL: Final = verb("goal")
+ASK_GOAL: Final = procedure("ask-goal")

@@ -41,6 +41,10 @@ class Run:
         """Go on in a procedure with one of its steps, by name."""
         frame.step = self.rules.step_of(frame.proc, step)
 
+    def again(self, frame: Frame) -> None:
+        """Take the step that a procedure is in once more, when what it has begun is over."""
+        frame.step -= 1
+
     def leave(self, proc: int) -> None:
         """Leave the topmost procedure of this kind early: what runs above it is dropped, but for questions
         that are owed to the players; then it goes on with its `finish` step, or is over."""

@@ -79,6 +79,14 @@ class State:
         self.counters = counters
         self.looked = looked
 
+    def under_way(self, proc: int) -> Frame:
+        """The innermost procedure of a kind that is under way; there must be one."""
+        stack = self.stack
+        at = len(stack) - 1
+        while stack[at].proc != proc:
+            at -= 1
+        return stack[at]
+
     def clone(self) -> "State":
         """An independent copy that shares only immutable things."""
         return State(

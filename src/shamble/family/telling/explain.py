@@ -51,7 +51,7 @@ def question_facts(state: Game) -> dict[str, object]:
         facts["survivor"] = actors.pop()
     frame = state.stack[-1]
     question = state.rules.questions[frame.proc]
-    if question is not None and question.name in ("ask-wound", "ask-route"):
+    if question is not None and question.name in ("ask-wound", "ask-route", "ask-goal"):
         facts["zone"] = frame.a
     if question is not None and question.name == "ask-wound" and frame.c >= 0:
         facts["kind"] = frame.c

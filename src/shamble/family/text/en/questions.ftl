@@ -23,6 +23,7 @@ question-ask-route = { $kind } in { $zone } cannot be split evenly ({ $extra ->
     [one] { $extra } is left
    *[other] { $extra } are left
 }). Which way does the next one go?
+question-ask-goal = The Zombies in { $zone } are drawn to several Zones alike. Where do they go?
 question-ask-room = Which Dark Zone draws a card next?
 question-ask-skill = Which skill does { $survivor } choose?
 question-ask-keep = Does { $survivor } keep the card?
@@ -69,6 +70,7 @@ verb-wound = Take the wound
 verb-shield = Lose a card
 verb-take-wound = Take the wound
 verb-route = Way
+verb-goal = Goal
 verb-spawn-in = Dark Zone
 verb-choose = Skill
 verb-reroll = Roll again
@@ -128,6 +130,7 @@ option-wound = { $survivor } takes the wound
 option-shield = Lose { $cards }
 option-take-wound = Take the wound
 option-route = { $kind } to { $zone }
+option-goal = To { $zone }
 option-spawn-in = Draw for { $zone }
 option-choose = { $skill }
 option-reroll = Roll all dice again

@@ -25,6 +25,7 @@ question-ask-route = { $kind } w { $zone }: nie da się podzielić po równo ({ 
     [few] zostają { $extra }
    *[many] zostaje { $extra }
 }). Którędy idzie następny?
+question-ask-goal = Zombie w { $zone } mają do wyboru kilka równie dobrych celów. Dokąd idą?
 question-ask-room = Która Ciemna Strefa teraz dobiera kartę?
 question-ask-skill = Którą Umiejętność wybiera { $survivor }?
 question-ask-keep = Czy { $survivor } zatrzymuje kartę?
@@ -71,6 +72,7 @@ verb-wound = Przyjmij Ranę
 verb-shield = Strać kartę
 verb-take-wound = Przyjmij Ranę
 verb-route = Droga
+verb-goal = Cel
 verb-spawn-in = Ciemna Strefa
 verb-choose = Umiejętność
 verb-reroll = Rzuć jeszcze raz
@@ -130,6 +132,7 @@ option-wound = Ranę odnosi { $survivor }
 option-shield = Strać: { $cards }
 option-take-wound = Przyjmij Ranę
 option-route = { $kind } do { $zone }
+option-goal = Do { $zone }
 option-spawn-in = Dobierz dla { $zone }
 option-choose = { $skill }
 option-reroll = Rzuć jeszcze raz wszystkimi kośćmi
