@@ -1,8 +1,9 @@
-"""Rules read properties: no skill, card, survivor or mission is named in a rule module."""
+"""Rules name no skill, card, survivor or mission: they read properties. The laboratory knows no game."""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,12 @@ def test_there_are_names_to_look_for() -> None:
 def test_no_content_is_named_in_a_rule_module(path: Path) -> None:
     found = [text for text in strings(path) if text.lower() in NAMES or text in MISSIONS]
     assert found == []
+
+
+LAB = sorted([*(ROOT / "src/shamble/lab").rglob("*.py"), *(ROOT / "src/shamble/port/casing").rglob("*.py")])
+OF_A_GAME = re.compile(r"zombi|survivor|walker|\bzones?\b|snatch", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", LAB, ids=[str(path.relative_to(ROOT / "src")) for path in LAB])
+def test_no_game_is_named_in_the_laboratory(path: Path) -> None:
+    assert not OF_A_GAME.findall(path.read_text(encoding="utf-8"))

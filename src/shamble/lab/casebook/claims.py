@@ -242,7 +242,7 @@ def _is(play: Play, event: Event, key: str, facts: Any) -> bool:
     if facts is None:
         return True
     known = play.facts(event)
-    claimed = as_map(facts, key, "{zone: A}")
+    claimed = as_map(facts, key, "{seat: 1}")
     return all(
         play.casing.is_fact(play.state, name, known.get(name), value) for name, value in claimed.items()
     )

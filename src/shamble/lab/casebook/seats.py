@@ -47,7 +47,7 @@ def seat(play: Play, number: int, name: str, wanted: Any) -> list[Difference]:
     for field, value in wanted.items():
         if field not in FIELDS:
             raise unknown("field", field, FIELDS)
-        play.consulted(field)
+        play.consulted(f"seat {field}")
         found += FIELDS[field](play, number, f"{name}: {field}", value)
     return found
 

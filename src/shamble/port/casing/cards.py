@@ -12,7 +12,7 @@ from .shapes import as_list, as_map, as_text
 if TYPE_CHECKING:
     from .casing import Casing
 
-EXAMPLE = "{equipment: [Pistol], zombies: [12, 3]}"
+EXAMPLE = "{pool: [Otis, Pia]}"
 
 
 class Stock:
@@ -81,7 +81,7 @@ class Stock:
 
 
 def known_deck(names: Sequence[str], word: Any) -> int:
-    """A deck by its name, also as `zombie deck` or `zombie cards`."""
+    """A deck by its name, also as `pool deck` or `pool cards`."""
     text = as_text(word).strip().lower().removesuffix(" deck").removesuffix(" cards")
     for name in (text, f"{text}s"):
         if name in names:

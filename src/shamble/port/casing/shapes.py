@@ -51,7 +51,7 @@ def as_map(value: Any, field: str, example: str) -> dict[str, Any]:
 
 
 def as_counts(value: Any, field: str, example: str) -> dict[str, Any]:
-    """How many of each: `{walker: 2}`, `2 walkers`; a name alone counts one for each time it is named."""
+    """How many of each: `{tin: 2}`, `2 tins`; a name alone counts one for each time it is named."""
     if value == "empty":
         return {}
     if isinstance(value, list) or (isinstance(value, str) and value != "none"):
