@@ -52,6 +52,22 @@ def test_sim_plays_with_options(shamble) -> None:
     assert json.loads(plain[1])["decisions"] != json.loads(changed[1])["decisions"]
 
 
+def test_sim_draws_a_mission_that_the_seed_settles(shamble) -> None:
+    words = ("sim", "zombicide-2e", "random", "--games", "1", "--jobs", "1", "--bot", "random", "--json")
+    missions = [json.loads(shamble(*words, "--seed", str(seed))[1])["mission"] for seed in (1, 1, 2, 3)]
+    assert missions[0] == missions[1] and len(set(missions)) > 1
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "soak"])
+def test_help_lists_what_the_game_lets_people_choose(shamble, command: str) -> None:
+    code, out, _ = shamble(command, "--help")
+    assert code == 0
+    said = " ".join(out.split())
+    assert "Options of zombicide-2e" in said
+    assert "--seats" in said and "--modes" in said and "any of these, with commas: abomination-fest" in said
+    assert ("--survivors" in said) == (command != "soak")
+
+
 def test_sim_in_words(shamble) -> None:
     code, out, _ = shamble("sim", "zombicide-2e", "m1", "--games", "2", "--jobs", "1")
     assert code == 0
@@ -65,6 +81,13 @@ def test_sim_in_words(shamble) -> None:
         (("sim", "zombicide-2e", "M0", "--modes", "fest"), "abomination-fest"),
         (("sim", "zombicide-2e", "M0", "--tiers", "none"), "easy, hard, extra"),
         (("sim", "zombicide-2e", "M99"), "M99"),
+        (("sim", "zombicide-2e", "M0", "--seats", "7"), "--seats: 7 does not fit. It goes from 1 to 6."),
+        (("sim", "zombicide-2e", "M0", "--seats", "two"), "--seats: “two” is not a whole number."),
+        (("sim", "zombicide-2e", "M0", "--seats", "3", "--party", "2"), "because of “--seats”"),
+        (("sim", "zombicide-2e", "M0", "--mode", "cars"), "--modes"),
+        (("sim", "zombicide-3e", "M0"), "Did you mean “zombicide-2e”?"),
+        (("play", "--game", "chess", "--help"), "There is no game called “chess”"),
+        (("list", "skils"), "Did you mean “skills”?"),
         (("sim", "monopoly", "M0"), "monopoly"),
         (("sim", "zombicide-2e", "M0", "--survivors", "Rambo"), "Rambo"),
         (("list", "missions", "--content", "nowhere"), "There is no folder nowhere"),

@@ -128,7 +128,9 @@ def test_saving_anywhere_and_loading_gives_the_same_position(screen, tmp_path: P
     assert kept == table.state.encode() or state_hash(table.state)
 
 
-@pytest.mark.parametrize("harm", ["cut", "foreign", "text", "binary", "entry", "outcome", "snapshot", "seed"])
+@pytest.mark.parametrize(
+    "harm", ["cut", "foreign", "text", "binary", "entry", "outcome", "snapshot", "seed", "game", "options"]
+)
 def test_a_damaged_save_is_refused_and_left_alone(screen, tmp_path: Path, harm: str) -> None:
     screen.type("Doug activate", "move S6", "q", **QUICK)
     good = screen.saves()[0].read_text(encoding="utf-8")
@@ -141,6 +143,10 @@ def test_a_damaged_save_is_refused_and_left_alone(screen, tmp_path: Path, harm: 
         data["snapshot"]["survivors"][0][3] = 2
     elif harm == "seed":
         data["seed"] = 6
+    elif harm == "game":
+        data["game"] = "chess"
+    elif harm == "options":
+        data["options"]["seats"] = "many"
     bad = {
         "cut": good[: len(good) // 2],
         "foreign": '{"format": "chess"}',
