@@ -32,7 +32,7 @@ from shamble.family.skills import granted, manoeuvres, reactions, searches, stri
 from shamble.family.telling.citations import CITATIONS
 from shamble.family.vocabulary import FAMILY_WORDS
 from shamble.kernel.book import Book
-from shamble.kernel.rows import Handles, Procedure, Question, Reply, Step, Verb, named_steps
+from shamble.kernel.rows import Procedure, Question, Reply, Step, Verb, named_steps
 
 REPLIES = (
     Reply("activate"),
@@ -74,6 +74,8 @@ REPLIES = (
     Reply("keep-token", "objective"),
     Reply("discard", "card"),
     Reply("concede"),
+    Reply("react", "reaction"),
+    Reply("no-more"),
 )
 
 CONSTANTS = {
@@ -180,8 +182,8 @@ def family_book(name: str) -> Book:
     for trait in verb_traits.TRAITS:
         book.add("traits", trait, True)
     for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
-        for key, handler in handlers.items():
-            book.add("handlers", key, Handles(key, handler))
+        for handler in handlers:
+            book.add("handlers", handler.name, handler)
     for ruling in sides.RULINGS:
         book.add("rulings", ruling.name, ruling)
     for name, mode in modes.MODES.items():

@@ -3,11 +3,11 @@
 from typing import Final
 
 from shamble.family.position.state import Game
-from shamble.family.vocabulary import FIRST
-from shamble.kernel.action import ACTOR_SHIFT, actor_of
+from shamble.family.vocabulary import FIRST, NO_MORE, REACT
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.moments import go_first, pairs_of
-from shamble.kernel.rows import ORDERED, OWN, SHARED, TURN_MARK, Clock, Mark, Moment, Question
+from shamble.kernel.moments import go_first, let_go, pairs_of, usable_pairs
+from shamble.kernel.rows import ORDERED, OWN, SHARED, SINGLY, TURN_MARK, Clock, Mark, Moment, Question
 from shamble.kernel.run import Run
 
 ROUND_MARK: Final = 0
@@ -38,7 +38,7 @@ MOMENTS: Final = (
     Moment("action-done", ("actor",)),
     Moment("spawn-step"),
     Moment("extra-activation-card", ("zone", "card"), (ORDERED,)),
-    Moment("spawned", ("zone", "kind"), (ORDERED,)),
+    Moment("spawned", ("zone", "kind"), (SINGLY,)),
     Moment("zone-cleared", ("zone",)),
     Moment("wound", ("actor", "source", "attacker"), (OWN,)),
     Moment("after-kill", ("actor",), (OWN,)),
@@ -64,13 +64,26 @@ else wounds, `receiver` is a survivor; an `actor` below 0 is nobody."""
 
 
 def order_options(state: Game, frame: Frame) -> list[int]:
-    """Whose skill goes first."""
-    return [FIRST | holder << ACTOR_SHIFT for holder in sorted(set(pairs_of(state.stack[-2])[::2]))]
+    """Whose skill goes first; where effects are taken singly, which one, or none of those that are left."""
+    chain = state.stack[-2]
+    row = state.rules.moment_rows[chain.d >> 1]
+    if not row.is_single:
+        return [FIRST | holder << ACTOR_SHIFT for holder in sorted(set(pairs_of(chain)[::2]))]
+    usable = usable_pairs(state.rules, state, chain)
+    options = [REACT | usable[i] << ACTOR_SHIFT | usable[i + 1] << X_SHIFT for i in range(0, len(usable), 2)]
+    if row.is_declinable:
+        options.append(NO_MORE | NOBODY << ACTOR_SHIFT)
+    return sorted(set(options))
 
 
 def choose_first(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """Put the chosen survivor's effects in front and let them come."""
-    go_first(run, state, state.stack[-1], actor_of(action))
+    """Put the chosen survivor's effects, or the chosen one, in front and let them come."""
+    if verb_of(action) == NO_MORE:
+        let_go(state.stack[-1])
+    elif verb_of(action) == REACT:
+        go_first(run, state, state.stack[-1], actor_of(action), x_of(action))
+    else:
+        go_first(run, state, state.stack[-1], actor_of(action))
 
 
 QUESTIONS = (Question("ask-order", SHARED, order_options, choose_first, "Z2-SKILL-ZOMBIELINK-01"),)

@@ -336,20 +336,25 @@ class Moment:
     """Something that happens and that others may have a rule about: its name and the names of its facts.
 
     The facts are small whole numbers, told in this order to whoever subscribes. Where a moment is `ordered`
-    the table decides whose effect comes first; of one that is its holder's `own`, only the figure that is the
-    first fact hears.
+    the table decides whose effects come first; where it is taken `singly`, which effect, one after the other
+    as long as it can be used, and where it is `declinable` whether at all. Of one that is its holder's `own`,
+    only the figure that is the first fact hears.
     """
 
-    __slots__ = ("facts", "is_ordered", "is_own", "name")
+    __slots__ = ("facts", "is_declinable", "is_ordered", "is_own", "is_single", "name")
 
     def __init__(self, name: str, facts: tuple[str, ...] = (), traits: tuple[str, ...] = ()) -> None:
         self.name = name
         self.facts = facts
         self.is_ordered = ORDERED in traits
+        self.is_single = SINGLY in traits
+        self.is_declinable = DECLINABLE in traits
         self.is_own = OWN in traits
 
 
 ORDERED: Final = "ordered"
+SINGLY: Final = "singly"
+DECLINABLE: Final = "declinable"
 OWN: Final = "own"
 
 Usable = Callable[[Any, int, list[int]], bool]

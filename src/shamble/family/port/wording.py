@@ -145,6 +145,8 @@ FAMILY_ARGS: Final = {
     # The game.
     "skill": "skill",
     "level": "level",
+    "side": "number",
+    "reaction": "hidden",
     "phase": "phase",
     "side": "hidden",
     "moment": "hidden",

@@ -149,6 +149,11 @@ def colours(state: Game, actor: int) -> dict[str, int]:
     return {name: i for i, name in enumerate(state.rules.mission.colour_names())}
 
 
+def reactions(state: Game, actor: int) -> dict[str, int]:
+    """What cards and skills do when something happens."""
+    return {row.name: number for number, row in enumerate(state.rules.handler_rows)}
+
+
 # --- one name
 
 
@@ -251,4 +256,5 @@ ARGUMENT_KINDS: Final = (
     ArgumentKind("car", cars),
     ArgumentKind("place", places),
     ArgumentKind("colour", colours),
+    ArgumentKind("reaction", reactions),
 )

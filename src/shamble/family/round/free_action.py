@@ -65,6 +65,18 @@ def bonus_options(state: Game, frame: Frame) -> list[int]:
     return [option for option in options if not state.rules.has_trait(option, LEADS)]
 
 
+def could_act(state: Game, who: int, trait: str, zone: int) -> bool:
+    """Whether a survivor that gets a free action now could use it."""
+    me = state.survivors[who]
+    spent, spent_free = me.spent, me.spent_free
+    me.spent = kit_of(state, me).values[ACTIONS] - 1
+    me.spent_free = ALL_FREE_SPENT
+    verbs = 1 + state.rules.trait_names.index(trait)
+    found = bonus_options(state, Frame(ASK_BONUS, 0, who, verbs, zone + 1, 0, None, None))
+    me.spent, me.spent_free = spent, spent_free
+    return bool(found)
+
+
 def fits(state: Game, action: int, frame: Frame) -> bool:
     """Whether an action is the attack that is given, or makes a weapon ready for it at no cost."""
     rules = state.rules

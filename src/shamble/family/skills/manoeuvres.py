@@ -35,7 +35,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question, Verb
+from shamble.kernel.rows import OWNED, Handles, Question, Verb
 from shamble.kernel.run import Run
 
 FAR = 2
@@ -279,6 +279,14 @@ def hit_and_run(run: Run, state: Game, frame: Frame, holder: int) -> None:
         run.push(ASK_STEP, holder, 0)
 
 
+def can_step_aside(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether zombies appear next to the survivor and there is a way to go."""
+    me = state.survivors[holder]
+    if me.zone < 0 or me.ride or not state.topology.is_near(me.zone, facts[0]):
+        return False
+    return len(step_options(state, Frame(ASK_STEP, 0, holder, 1, 0, 0, None, None))) > 1
+
+
 def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A free Move Action when zombies appear next to the survivor, before they rush."""
     me = state.survivors[holder]
@@ -384,7 +392,7 @@ VERBS = (
     ),
     Verb("taunt", offer_taunt, taunt, refuse_taunt, "Z2-SKILL-TAUNT-01", "zone", traits=FREE),
 )
-HANDLERS = {"hit-and-run": hit_and_run, "sidestep": sidestep}
+HANDLERS = (Handles("hit-and-run", hit_and_run), Handles("sidestep", sidestep, can_step_aside))
 QUESTIONS = (
     Question("ask-heal", OWNED, heal_options, heal, "Z2-SKILL-FIELDMEDIC-01"),
     Question("ask-step", OWNED, step_options, step, "Z2-SKILL-HITANDRUN-01"),

@@ -5,7 +5,7 @@ from shamble.family.dead.spawning import draw_zombie_card
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.wounds import FRIEND
 from shamble.family.position.state import Game
-from shamble.family.round.free_action import give_action
+from shamble.family.round.free_action import could_act, give_action
 from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.verb_traits import COMBAT
 from shamble.family.vocabulary import (
@@ -27,7 +27,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, X_SHIFT, verb_of, x_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question
+from shamble.kernel.rows import OWNED, Handles, Question
 from shamble.kernel.run import Run
 
 # --- instead of a wound
@@ -85,6 +85,13 @@ def shield(run: Run, state: Game, frame: Frame, action: int) -> None:
 # --- when zombies appear
 
 
+def can_reflex(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether there is something next to the survivor that it could attack."""
+    me, zone = state.survivors[holder], facts[0]
+    near = me.zone >= 0 and state.crowd[zone] > 0 and state.topology.is_near(me.zone, zone)
+    return near and could_act(state, holder, COMBAT, zone)
+
+
 def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """One free attack at zombies that appear next to the survivor, before they rush."""
     me = state.survivors[holder]
@@ -92,6 +99,11 @@ def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
         if run.listener is not None:
             run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
         give_action(run, holder, COMBAT, frame.a)
+
+
+def is_on_board(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether the survivor is still there."""
+    return state.survivors[holder].zone >= 0
 
 
 def zombie_link(run: Run, state: Game, frame: Frame, holder: int) -> None:
@@ -151,6 +163,12 @@ def assign(run: Run, state: Game, frame: Frame, action: int) -> None:
 # --- at the end of the round
 
 
+def has_patients(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether anybody in the medic's zone is wounded."""
+    zone = state.survivors[holder].zone
+    return any([survivor.zone == zone and survivor.wounds > 0 for survivor in state.survivors])
+
+
 def medic(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Everybody in the medic's zone may heal a wound. HEALING frame: a medic; items the wounded."""
     zone = state.survivors[holder].zone
@@ -180,6 +198,11 @@ def be_healed(run: Run, state: Game, frame: Frame, action: int) -> None:
     gain_adrenaline(run, state, frame.b, 1)
 
 
+def is_hurt(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether there is a wound to get rid of."""
+    return state.survivors[holder].wounds > 0
+
+
 def regeneration(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """As good as new."""
     me = state.survivors[holder]
@@ -189,15 +212,15 @@ def regeneration(run: Run, state: Game, frame: Frame, holder: int) -> None:
             run.tell("healed", "Z2-SKILL-REGENERATION-01", {"survivor": holder, "by": holder})
 
 
-HANDLERS = {
-    "is-that-all": is_that_all,
-    "combat-reflexes": combat_reflexes,
-    "zombie-link": zombie_link,
-    "distributor": distributor,
-    "medic": medic,
-    "tough": tough,
-    "regeneration": regeneration,
-}
+HANDLERS = (
+    Handles("is-that-all", is_that_all),
+    Handles("combat-reflexes", combat_reflexes, can_reflex),
+    Handles("zombie-link", zombie_link, is_on_board),
+    Handles("distributor", distributor),
+    Handles("medic", medic, has_patients),
+    Handles("tough", tough),
+    Handles("regeneration", regeneration, is_hurt),
+)
 PROCEDURES = {"distributing": (distribute,), "healing": (heal_next,)}
 QUESTIONS = (
     Question("ask-shield", OWNED, shield_options, shield, "Z2-SKILL-ISTHATALL-01"),

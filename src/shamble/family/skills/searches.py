@@ -10,7 +10,7 @@ from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
 from shamble.kernel.action import verb_of
 from shamble.kernel.decks import take_out
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question
+from shamble.kernel.rows import OWNED, Handles, Question
 from shamble.kernel.run import Run
 
 
@@ -76,6 +76,11 @@ def match(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("card-fetched", "Z2-SKILL-MATCHINGSET-01", {"survivor": frame.a, "card": name})
 
 
+def is_in_zone(state: Game, holder: int, facts: list[int]) -> bool:
+    """Whether it happens where the survivor is."""
+    return state.survivors[holder].zone == facts[0]
+
+
 def hold_your_nose(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """The last zombie of the survivor's zone is dead: draw a card. This is no Search."""
     if state.survivors[holder].zone != frame.a:
@@ -86,7 +91,11 @@ def hold_your_nose(run: Run, state: Game, frame: Frame, holder: int) -> None:
     run.push(SEARCHING, holder, 1, EQUIPMENT).items = []
 
 
-HANDLERS = {"destiny": destiny, "matching-set": matching_set, "hold-your-nose": hold_your_nose}
+HANDLERS = (
+    Handles("destiny", destiny),
+    Handles("matching-set", matching_set),
+    Handles("hold-your-nose", hold_your_nose, is_in_zone),
+)
 QUESTIONS = (
     Question("ask-destiny", OWNED, yes_or_no, defy, "Z2-SKILL-DESTINY-01"),
     Question("ask-match", OWNED, yes_or_no, match, "Z2-SKILL-MATCHINGSET-01"),

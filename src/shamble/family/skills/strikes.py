@@ -15,7 +15,7 @@ from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROV
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question, Verb
+from shamble.kernel.rows import OWNED, Handles, Question, Verb
 from shamble.kernel.run import Run
 
 # --- weapons that no card stands for
@@ -138,5 +138,5 @@ VERBS = (
         traits=(GRANTED, KEEPS_STREAK),
     ),
 )
-HANDLERS = {"two-cocktails": two_cocktails}
+HANDLERS = (Handles("two-cocktails", two_cocktails),)
 QUESTIONS = (Question("ask-return", OWNED, return_options, take_back, "Z2-SKILL-TWOCOCKTAILS-01"),)

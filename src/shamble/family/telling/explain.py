@@ -99,6 +99,8 @@ def describe(state: Game, action: int, seats: int) -> Option:
             args["kind"] = rules.kinds[value].slug
         elif kind == "skill":
             args["skill"] = rules.skills[value].slug
+        elif kind == "reaction":
+            args["skill"] = skill_behind(state, actor, value)
         elif kind == "character":
             args["character"] = rules.characters[value].slug
         elif kind == "survivor":
@@ -116,6 +118,15 @@ def describe(state: Game, action: int, seats: int) -> Option:
     return Option(
         action, format_action(state, action), rules.verb_name(action), seats, args, cost(state, action), zones
     )
+
+
+def skill_behind(state: Game, who: int, handler: int) -> str:
+    """The skill, or the card's skill, from which a survivor has a reaction."""
+    name = state.rules.handler_rows[handler].name
+    for skill in kit_of(state, state.survivors[who]).skills:
+        if any([name == handles for _, handles in skill.hooks]):
+            return skill.slug
+    return name
 
 
 def cost(state: Game, action: int) -> int:

@@ -10,9 +10,11 @@ from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_BONUS,
+    ASK_ORDER,
     ASK_TURN,
     END,
     END_PHASE,
+    REACT,
     ROUND,
     TURN,
     ZOMBIE_PHASE,
@@ -20,7 +22,7 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import NOBODY, actor_of, pack, verb_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.game import why_not
+from shamble.kernel.game import apply, why_not
 from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING
@@ -138,8 +140,10 @@ def take_last_room(play: Playing, text: str) -> None:
 
 
 def implied(play: Playing, text: str) -> int | None:
-    """Who has nothing left to do ends the turn, and who acts has been chosen to."""
+    """Who has nothing left to do ends the turn, who acts has been chosen to, and what is done comes first."""
     state: Game = play.state
+    if state.stack and state.stack[-1].proc == ASK_ORDER:
+        return reaction_of(play, text)
     actor, word, _ = play.split(text)
     if only_end_is_left(play):
         me = state.stack[-1].a
@@ -150,6 +154,18 @@ def implied(play: Playing, text: str) -> int | None:
         if begins in state.options:
             return begins
     return None
+
+
+def reaction_of(play: Playing, text: str) -> int | None:
+    """The reaction in which a text can be done, if the order is asked and one only fits."""
+    found: list[int] = []
+    for option in play.state.options:
+        if verb_of(option) == REACT:
+            after = play.state.clone()
+            apply(after, option)
+            if play.meanings(without_seat(text), after.options):
+                found.append(option)
+    return found[0] if len(found) == 1 else None
 
 
 def only_end_is_left(play: Playing) -> bool:

@@ -79,7 +79,7 @@ OTHER_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "save": ("rescue",),
     "push": ("shove",),
     "activate": ("activate", "first"),
-    "first": ("first", "activate"),
+    "first": ("first", "activate", "react"),
     "yes": ("yes", "reroll", "consent", "escape"),
     "use": ("yes", "reroll"),
     "roll": ("yes",),
