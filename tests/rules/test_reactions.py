@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.family.people.adrenaline import gain_adrenaline, gain_together
+from shamble.family.people.people import highest_level
 from shamble.family.port.content.books import book
 from shamble.family.port.content.missions import load
 from shamble.family.position.options import Options
-from shamble.family.position.state import Game
+from shamble.family.position.state import ELIMINATED, Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
 from shamble.kernel.book import Book
@@ -108,3 +110,38 @@ def test_each_may_be_declined_where_the_game_says_so() -> None:
 def test_without_traits_everybody_comes_in_turn() -> None:
     state, _ = table()
     assert state.registers == [-1, 10, 20, 30, 11, 21, 31]
+
+
+def test_levels_that_several_reach_at_once_come_in_the_order_that_the_table_likes() -> None:
+    made = book(GAME).layer("levels")
+    heard: list[tuple[int, int]] = []
+
+    def hear(run: Run, state: Game, frame: Frame, holder: int) -> None:
+        heard.append((frame.a, frame.b))
+
+    made.add("reactions", "hear", Reaction("hear", "level", hear))
+    rules = Rules(made, load(GAME, "M1"), Options(survivors=("Doug", "Amy", "Ned"), party=3))
+    state = start(new_state(rules, 3))
+    while state.round == 0:
+        apply(state, state.options[0])
+    run = Run(state, LIVE, None, None)
+    gain_together(run, state, [(0, 20), (1, 7), (2, 3)])
+    run.go()
+    assert offered(state) == ["Doug react reach-level", "Amy react reach-level"]
+    answer(state, "Doug react reach-level")
+    assert heard == [(0, 1)], "yellow brings one skill, which is not asked about"
+    answer(state, "Amy react reach-level")
+    assert heard == [(0, 1), (1, 1)]
+    assert [me.level for me in state.survivors] == [2, 1, 0]
+    assert state.rules.procedure_name(state.stack[-1].proc) == "ask-skill"
+    apply(state, state.options[0])
+    assert heard == [(0, 1), (1, 1), (0, 2)] and len(state.survivors[0].skills) == 3
+
+
+def test_the_dead_are_not_rewarded_any_more() -> None:
+    state, run = table()
+    state.survivors[1].zone = ELIMINATED
+    state.survivors[1].level = 3
+    gain_adrenaline(run, state, 1, 50)
+    assert state.survivors[1].adrenaline == 0
+    assert highest_level(state) == 0

@@ -20,7 +20,7 @@ from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
 from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
-from shamble.family.people import adrenaline, companions, sides
+from shamble.family.people import adrenaline, companions, people, sides
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
 from shamble.family.position.names import ARGUMENT_KINDS
@@ -181,10 +181,16 @@ def family_book(name: str) -> Book:
         book.add("verbs", verb.name, verb)
     for trait in verb_traits.TRAITS:
         book.add("traits", trait, True)
-    for handlers in (reactions.HANDLERS, manoeuvres.HANDLERS, searches.HANDLERS, strikes.HANDLERS):
+    for handlers in (
+        adrenaline.HANDLERS,
+        reactions.HANDLERS,
+        manoeuvres.HANDLERS,
+        searches.HANDLERS,
+        strikes.HANDLERS,
+    ):
         for handler in handlers:
             book.add("handlers", handler.name, handler)
-    for ruling in sides.RULINGS:
+    for ruling in (*people.RULINGS, *sides.RULINGS):
         book.add("rulings", ruling.name, ruling)
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)

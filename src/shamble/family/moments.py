@@ -57,6 +57,7 @@ MOMENTS: Final = (
     Moment("dead-came", ("zones", "kinds", "count", "cause")),
     Moment("dead-went", ("zones", "kinds", "count", "cause")),
     Moment("dead-moved", ("zones", "kinds", "count", "cause")),
+    Moment("levels-reached", ("actor", "level"), (SINGLY,)),
 )
 """Facts that need a word: `zones` and `kinds` are bits, of `dead-moved` the zones entered; `cause` is
 a number of `dead.figures`, `to` and `from` are zones; `source` is a kind of the dead or what

@@ -98,6 +98,7 @@ class Rules(Ruleset):
         "goals",
         "grant_offers",
         "hands_grant",
+        "in_play",
         "kind_count",
         "kinds",
         "kinds_of_type",
@@ -229,6 +230,7 @@ class Rules(Ruleset):
         self._number_made_skills()
         self.hands_grant = self.constants["hands-grant"] > 0
         """Whether who holds a weapon has the verbs and reactions of its skills."""
+        self.in_play: Callable[[Game, Survivor], bool] = self.ruling("in-play")
         self.side: Callable[[Game, Survivor], int] = self.ruling("side")
         self.skills_in_force: Callable[[Game, Survivor], tuple[int, ...]] = self.ruling("skills-in-force")
         self.skills_of_level: Callable[[Character, int], tuple[str, ...]] = self.ruling("skills-of-level")

@@ -6,9 +6,9 @@ from typing import Any
 from shamble.family.board.model import NO_BUILDING, Board
 from shamble.family.dead.figures import in_supply
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
-from shamble.family.people.people import highest_level
+from shamble.family.people.people import highest_level, is_of_team
 from shamble.family.places.passages import pushable_doors
-from shamble.family.position.state import ASIDE, ELIMINATED, ESCAPED, GONE, PLAYED, Game, Survivor
+from shamble.family.position.state import ASIDE, ELIMINATED, ESCAPED, GONE, PLAYED, Game
 from shamble.family.vocabulary import BUILDING
 from shamble.kernel.words import CONDITION, NUMBER, Argument, Number, Scope, Words, constant
 
@@ -31,11 +31,6 @@ def _constant_level(scope: Scope, values: Values) -> Number:
 
 
 # --- people
-
-
-def is_played(survivor: Survivor) -> bool:
-    """Whether somebody of the team that is still in the game: companions and the dead do not count."""
-    return survivor.leader == PLAYED and survivor.zone != ELIMINATED and survivor.zone != ASIDE
 
 
 # These are asked whenever the board is judged, so they count in plain loops.
@@ -68,14 +63,14 @@ def _escaped(state: Game) -> int:
 def _with_token(state: Game) -> int:
     number = 0
     for survivor in state.survivors:
-        if survivor.tokens and is_played(survivor):
+        if survivor.tokens and is_of_team(survivor):
             number += 1
     return number
 
 
 def _survivors_in(scope: Scope, values: Values) -> Number:
     zones: tuple[int, ...] = values["zones"]
-    return lambda state, facts: sum(1 for s in state.survivors if is_played(s) and s.zone in zones)
+    return lambda state, facts: sum(1 for s in state.survivors if is_of_team(s) and s.zone in zones)
 
 
 def _tokens_held(scope: Scope, values: Values) -> Number:
@@ -94,7 +89,7 @@ def _tokens_held(scope: Scope, values: Values) -> Number:
 
 def _at_level(scope: Scope, values: Values) -> Number:
     level: int = values["level"]
-    return lambda state, facts: sum(1 for s in state.survivors if is_played(s) and s.level >= level)
+    return lambda state, facts: sum(1 for s in state.survivors if is_of_team(s) and s.level >= level)
 
 
 # --- cards
@@ -136,7 +131,7 @@ def _armed(scope: Scope, values: Values) -> Number:
         return sum(
             1
             for s in state.survivors
-            if is_played(s)
+            if is_of_team(s)
             and any(rules.card_deck[c] == deck and rules.cards[c].is_weapon() for c in s.hand + s.pack)
         )
 

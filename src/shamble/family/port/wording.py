@@ -148,7 +148,6 @@ FAMILY_ARGS: Final = {
     "side": "number",
     "reaction": "hidden",
     "phase": "phase",
-    "side": "hidden",
     "moment": "hidden",
     "mission": "mission",
     "action": "mission-action",

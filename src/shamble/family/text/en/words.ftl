@@ -31,6 +31,7 @@ word-seat-changed = when a Survivor has got into a car, out of it or onto anothe
 word-rolled = when the dice of an attack have been rolled
 word-phase-ended = when a phase ends
 word-noise-made = when Noise is made
+word-levels-reached = when Survivors reach Danger Levels together
 word-side-changed = when a Survivor’s card is turned to its other side
 word-left = when a Survivor leaves a Zone
 word-entered = when a Survivor enters a Zone

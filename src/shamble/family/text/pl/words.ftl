@@ -31,6 +31,7 @@ word-seat-changed = gdy Ocalały wsiadł do samochodu, wysiadł z niego lub zmie
 word-rolled = gdy rzucono kośćmi ataku
 word-phase-ended = gdy kończy się faza
 word-noise-made = gdy powstaje Hałas
+word-levels-reached = gdy Ocalali razem osiągają Poziomy Zagrożenia
 word-side-changed = gdy karta Ocalałego zostaje odwrócona na drugą stronę
 word-left = gdy Ocalały opuszcza Strefę
 word-entered = gdy Ocalały wchodzi do Strefy
