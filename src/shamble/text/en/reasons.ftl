@@ -4,10 +4,11 @@
 
 refused-game-over = The game is over.
 refused-not-asked = That is not what is being decided now.
+refused-not-your-turn = It is somebody else's turn.
 refused-not-your-seat = Seat { $seat } has no say in this.
 refused-no-such-choice = There is no such choice here.
 refused-stale = The game has moved on since then.
-refused-batch-chance = “{ $text }” depends on chance, so it cannot be part of a bundle.
+refused-batch-chance = “{ $text }” shows something new, so nothing can follow it in a bundle.
 
 ## Texts that are no action
 

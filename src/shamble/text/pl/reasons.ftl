@@ -4,10 +4,11 @@
 
 refused-game-over = Gra się skończyła.
 refused-not-asked = Nie o tym się teraz decyduje.
+refused-not-your-turn = Teraz kolej kogoś innego.
 refused-not-your-seat = Miejsce { $seat } nie ma tu głosu.
 refused-no-such-choice = Nie ma tu takiej możliwości.
 refused-stale = Od tamtej pory gra poszła dalej.
-refused-batch-chance = „{ $text }” zależy od losu, więc nie może być częścią paczki.
+refused-batch-chance = „{ $text }” odsłania coś nowego, więc w paczce nic już nie może po tym iść.
 
 ## Teksty, które nie są akcją
 
