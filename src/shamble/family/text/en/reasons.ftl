@@ -1,9 +1,5 @@
 ### Why something is not possible. The rule behind it is shown beside the reason.
 
-## At the table
-
-refused-not-your-turn = It is not this Survivor's turn.
-
 ## Actions and skills
 
 refused-no-action = No Action is left for it.

@@ -1,9 +1,5 @@
 ### Dlaczego czegoś nie można zrobić. Reguła, która za tym stoi, jest pokazana obok powodu.
 
-## Przy stole
-
-refused-not-your-turn = To nie jest tura tej postaci.
-
 ## Akcje i umiejętności
 
 refused-no-action = Nie została na to żadna Akcja.
