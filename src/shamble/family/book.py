@@ -8,6 +8,7 @@ from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
 from shamble.family.dead.goals import REASONS, GoalReason
+from shamble.family.dead.kinds import FACTS
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
 from shamble.family.fighting import dice
@@ -23,6 +24,7 @@ from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
 from shamble.family.people import adrenaline, companions, people, sides
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
+from shamble.family.position.facts import Fact
 from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 from shamble.family.round import free_action as bonus
@@ -114,6 +116,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "statuses": (Status,),
     "musters": (bool,),
     "goal-reasons": (GoalReason,),
+    "printed-facts": (Fact,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -145,6 +148,8 @@ def family_book(name: str) -> Book:
         book.add("seats", seat.name, seat)
     for key in zombies.MUSTERS:
         book.add("musters", key, True)
+    for fact in FACTS:
+        book.add("printed-facts", fact.key, fact)
     for reason in REASONS:
         book.add("goal-reasons", reason.name, reason)
     for ruling in zombies.RULINGS:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.family.board.kinds import Fitting
 from shamble.family.board.model import Topology
 from shamble.family.dead.goals import GoalReason
+from shamble.family.dead.kinds import KindFacts
 from shamble.family.dead.statuses import Status
 from shamble.family.dead.ways import lands
 from shamble.family.missions.mission import Mission
@@ -15,13 +16,11 @@ from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import quantity
+from shamble.family.position.facts import PrintedFacts
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
     BLUE,
-    FATE_DISCARDS,
-    FATE_SUPPLY,
     MOST,
-    NO_SUPPLY,
     CardType,
     Character,
     Skill,
@@ -115,6 +114,8 @@ class Rules(Ruleset):
         "options",
         "outlook",
         "passenger_seat",
+        "pays_all",
+        "printed",
         "pushed",
         "roads",
         "seats_of_cars",
@@ -134,6 +135,7 @@ class Rules(Ruleset):
         "type_kinds",
         "vehicles",
         "ways",
+        "wounds_of",
         "zombie_cards",
     )
 
@@ -176,15 +178,20 @@ class Rules(Ruleset):
             [self.type_kinds[kind.type] for kind in self.kinds]
         )
         """For each kind, all kinds of its type."""
-        self.fate_of: list[int] = [FATE_SUPPLY if kind.figures > 1 else FATE_DISCARDS for kind in self.kinds]
+        self.printed = PrintedFacts(book)
+        """What only some games print on their rows."""
+        kind_facts = KindFacts(self.printed, self.kinds)
+        self.wounds_of = kind_facts.wounds
+        """For each kind, the wounds of one attack."""
+        self.pays_all = kind_facts.pays_all
+        """For each kind, whether everybody is paid for a kill, and not the killer alone."""
+        self.fate_of = kind_facts.fate
         """For each kind, where its figures go when they leave the board."""
-        self.supply_of: list[int] = [
-            NO_SUPPLY if self.fate_of[kind.index] == FATE_DISCARDS else kind.index for kind in self.kinds
-        ]
+        self.supply_of = kind_facts.supply
         """For each kind its place in `Game.pool`; NO_SUPPLY for kinds that come with a card of their own."""
+        self.full_supply = kind_facts.figures
         self.figure_deck = ABOMINATIONS
         """The deck of the cards with which figures come."""
-        self.full_supply: list[int] = [kind.figures for kind in self.kinds]
         statuses = book.rows_of("statuses", Status)
         self.status_numbers: dict[str, int] = {name: number for number, name in enumerate(statuses)}
         self.status_after: list[int] = [

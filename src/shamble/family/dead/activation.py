@@ -72,6 +72,7 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
     muster = frame.grid
     assert muster is not None
     count = state.rules.kind_count
+    wounds_of = state.rules.wounds_of
     prey = frame.a >> PREY_SHIFT
     if prey:
         zones = [state.survivors[prey - 1].zone]
@@ -84,19 +85,19 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
             frame.c |= 1 << zone
             continue
         at = zone * count
-        sources: list[int] = []
+        hits: list[int] = []
         for kind in range(count):
             number = muster[at + kind]
             if number:
-                sources.extend([kind] * number)
-        if sources:
+                hits.extend([kind, wounds_of[kind]] * number)
+        if hits:
             frame.b = zone + 1
             frame.c |= 1 << zone
             run.again(frame)
             if run.listener is not None:
-                run.tell("zombies-attack", "Z2-ZATK-02", {"zone": zone, "wounds": len(sources)})
-                _cite_attack(run, frame, sources)
-            deal(run, zone, -prey, 1, sources)
+                run.tell("zombies-attack", "Z2-ZATK-02", {"zone": zone, "wounds": sum(hits[1::2])})
+                _cite_attack(run, frame, hits[::2])
+            deal(run, zone, -prey, hits)
             return
     if frame.c and run.listener is not None:
         run.cite("Z2-ZATK-01")

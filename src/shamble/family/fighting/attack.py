@@ -254,7 +254,7 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             run.tell("friendly-fire", "Z2-FF-02", {"survivor": frame.a, "zone": frame.c, "misses": misses})
         source = CAR if vehicle else FRIEND
-        deal(run, frame.c, frame.a + 1, frame.items[3], [source] * misses)
+        deal(run, frame.c, frame.a + 1, [source, frame.items[3]] * misses)
 
 
 def finish(run: Run, state: Game, frame: Frame) -> None:

@@ -1,8 +1,10 @@
 """Wounds: dividing them among survivors, what may prevent them, and what the last one does.
 
 HARM frame: a zone, b attacker + 1 (0 for zombies; below 0 for zombies that attack only survivor -b - 1),
-c wounds of each hit, d survivors whose first wound of this attack is over (bits). Its items are the hits
-still to be divided: the kind of zombie behind each, or FRIEND or CAR.
+d survivors whose first wound of this attack is over (bits). Its items are the hits still to be divided, each
+with the wounds that it deals: the kind of zombie behind it, or FRIEND or CAR, and their number. A hit is not
+divided: whoever takes it suffers all its wounds, one after the other.
+ASK_WOUND frame: a zone, b as in HARM, c what is behind the hit, d its wounds.
 WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacker + 1. One wound.
 """
 
@@ -23,9 +25,9 @@ CAR = -2
 """What is behind a hit that no zombie made: a friend's miss, or a car."""
 
 
-def deal(run: Run, zone: int, attacker: int, wounds: int, sources: list[int]) -> None:
-    """Begin to divide hits among the survivors of a zone."""
-    run.push(HARM, zone, attacker, wounds).items = sources
+def deal(run: Run, zone: int, attacker: int, hits: list[int]) -> None:
+    """Begin to divide hits among the survivors of a zone; each is what is behind it and its wounds."""
+    run.push(HARM, zone, attacker).items = hits
 
 
 def divide(run: Run, state: Game, frame: Frame) -> None:
@@ -35,8 +37,8 @@ def divide(run: Run, state: Game, frame: Frame) -> None:
     if not anybody_to_hit(state, frame) or (state.rules.endless and all_past_harm(state, frame.a)):
         frame.items = None
         return
-    frame.step = 0
-    run.push(ASK_WOUND, frame.a, frame.b, frame.items[0])
+    run.again(frame)
+    run.push(ASK_WOUND, frame.a, frame.b, frame.items[0], frame.items[1])
 
 
 def can_be_hit(state: Game, who: int, shooter: int, source: int) -> bool:
@@ -85,16 +87,17 @@ def hit_seats(state: Game, frame: Frame, action: int) -> int:
 
 def take_hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     """The chosen survivor suffers the hit's wounds, one after the other."""
-    harm = state.stack[-1]
+    harm = state.under_way(HARM)
     assert harm.items is not None
     source = harm.items.pop(0)
+    wounds = harm.items.pop(0)
     if run.listener is not None and source >= 0:
         run.cite("Z2-ZATK-03")
         run.cite("Z2-ZATK-06")
     if verb_of(action) == NO:
         return
     who = actor_of(action)
-    for _ in range(harm.c):
+    for _ in range(wounds):
         run.push(WOUNDING, who, source, harm.b)
 
 
@@ -102,13 +105,13 @@ def prevent(run: Run, state: Game, frame: Frame) -> None:
     """Skills may replace the wound before it lands."""
     me = state.survivors[frame.a]
     if me.zone < 0:
-        state.stack.pop()
+        run.leave(WOUNDING)
         return
     kit = kit_of(state, me)
     if frame.b >= 0 and kit.values[IMMUNE_KINDS] >> frame.b & 1:
         if run.listener is not None:
             run.tell("wound-ignored", kit.cited[IMMUNE_KINDS][0], {"survivor": frame.a})
-        state.stack.pop()
+        run.leave(WOUNDING)
         return
     happen(run, state, "wound", (frame.a, frame.b, frame.c))
 

@@ -5,6 +5,8 @@ The content layer fills these from files; the rules read their properties and ne
 
 from typing import Final
 
+from shamble.family.position.facts import NO_FACTS, Facts
+
 BLUE: Final = 0
 YELLOW: Final = 1
 ORANGE: Final = 2
@@ -54,6 +56,7 @@ class CardType:
         "blast",
         "door_noise",
         "dual",
+        "facts",
         "food",
         "from_backpack",
         "index",
@@ -89,7 +92,9 @@ class CardType:
         alarm: str,
         rules: tuple[str, ...],
         vehicle: bool = False,
+        facts: Facts = NO_FACTS,
     ) -> None:
+        self.facts = facts
         self.index = index
         self.name = name
         self.slug = slug
@@ -121,6 +126,7 @@ class ZombieKind:
     __slots__ = (
         "actions",
         "adrenaline",
+        "facts",
         "figures",
         "forbids_combat",
         "index",
@@ -147,7 +153,9 @@ class ZombieKind:
         forbids_combat: bool,
         shields_from_fire: bool,
         rules: tuple[str, ...],
+        facts: Facts = NO_FACTS,
     ) -> None:
+        self.facts = facts
         self.index = index
         self.name = name
         self.slug = slug
@@ -165,9 +173,18 @@ class ZombieKind:
 class ZombieCard:
     """A card of the zombie deck: what it brings at each danger level."""
 
-    __slots__ = ("counts", "extra", "number", "rush", "type")
+    __slots__ = ("counts", "extra", "facts", "number", "rush", "type")
 
-    def __init__(self, number: int, type_name: str, counts: tuple[int, ...], rush: bool, extra: bool) -> None:
+    def __init__(
+        self,
+        number: int,
+        type_name: str,
+        counts: tuple[int, ...],
+        rush: bool,
+        extra: bool,
+        facts: Facts = NO_FACTS,
+    ) -> None:
+        self.facts = facts
         self.number = number
         self.type = type_name
         self.counts = counts
@@ -247,7 +264,7 @@ Levels = tuple[tuple[str, ...], ...]
 class Character:
     """An identity card: who can be played, and the skills of each danger level, on each of its sides."""
 
-    __slots__ = ("index", "levels", "name", "ours", "sides", "slug", "traits")
+    __slots__ = ("facts", "index", "levels", "name", "ours", "sides", "slug", "traits")
 
     def __init__(
         self,
@@ -258,7 +275,9 @@ class Character:
         levels: Levels,
         ours: bool,
         other_sides: tuple[Levels, ...] = (),
+        facts: Facts = NO_FACTS,
     ) -> None:
+        self.facts = facts
         self.index = index
         self.name = name
         self.slug = slug

@@ -85,6 +85,21 @@ lint-unknown-name = There is no “{ $name }” among the { $table }.
     }
 lint-unknown-type = There is no type of zombie “{ $name }”.
     .mend = There are: { $choices }.
+lint-unknown-fact = The game declares no fact “{ $name }” for { $table }.
+    .mend = { $close ->
+        [none] Declared are: { $known }.
+       *[other] Did you mean “{ $close }”?
+    }
+lint-wrong-fact = “{ $value }” is not possible as “{ $name }”.
+    .mend = { $choices ->
+        [none] { $wanted ->
+            [number] A number is wanted.
+            [flag] It is true or false.
+            [words] A list of words is wanted.
+           *[other] A word is wanted.
+        }
+       *[other] Possible are: { $choices }.
+    }
 lint-unknown-quantity = No rule reads a quantity “{ $name }”.
     .mend = { $close ->
         [none] Look up the quantities in the guide to skills.

@@ -86,6 +86,21 @@ lint-unknown-name = Nie ma „{ $name }” w tabeli { $table }.
     }
 lint-unknown-type = Nie ma typu Zombie „{ $name }”.
     .mend = Są: { $choices }.
+lint-unknown-fact = Gra nie ogłasza faktu „{ $name }” w tabeli { $table }.
+    .mend = { $close ->
+        [none] Ogłoszone są: { $known }.
+       *[other] Czy chodzi o „{ $close }”?
+    }
+lint-wrong-fact = „{ $value }” nie może być wartością „{ $name }”.
+    .mend = { $choices ->
+        [none] { $wanted ->
+            [number] Potrzebna jest liczba.
+            [flag] Może to być tylko true albo false.
+            [words] Potrzebna jest lista słów.
+           *[other] Potrzebne jest słowo.
+        }
+       *[other] Możliwe są: { $choices }.
+    }
 lint-unknown-quantity = Żadna zasada nie zna wielkości „{ $name }”.
     .mend = { $close ->
         [none] Sprawdź wielkości w przewodniku po Umiejętnościach.

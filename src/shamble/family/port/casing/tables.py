@@ -114,7 +114,9 @@ def _people(book: Book, survivors: dict[str, dict[str, Any]]) -> Book:
             continue
         card = layer.row("characters", printed)
         assert isinstance(card, Character)
-        plain = Character(card.index, card.name, card.slug, (), card.levels, card.ours)
+        plain = Character(
+            card.index, card.name, card.slug, (), card.levels, card.ours, card.sides[1:], card.facts
+        )
         layer.replace("characters", printed, plain)
     return layer
 

@@ -17,6 +17,7 @@ from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
 from shamble.family.people.quantities import IMMUNE_KINDS, quantity, quantity_names
+from shamble.family.position.facts import NO_FACTS, Facts, declared
 from shamble.family.position.printed import (
     ADD,
     BITS,
@@ -39,6 +40,7 @@ from .rows import (
     ComponentFile,
     EquipmentFile,
     ModeRow,
+    Printed,
     SkillFile,
     SkillRow,
     SurvivorFile,
@@ -174,13 +176,31 @@ class Filler:
         names = list(self.book.rows(table))
         return names.index(name) if name in names else len(names)
 
+    def facts(self, document: Document, where: str, table: str, written: Printed) -> Facts:
+        """What a row says that only some games print, checked against what the game declares."""
+        known = declared(self.book, table)
+        for name, value in written.items():
+            place = f"{where}.facts.{name}"
+            fact = known.get(name)
+            if fact is None:
+                close = difflib.get_close_matches(name, list(known), 1)
+                args: dict[str, object] = {"name": name, "table": table, "known": ", ".join(known)}
+                args["close"] = close[0] if close else "none"
+                self.tell(document, place, "lint-unknown-fact", args)
+            elif not fact.fits(value):
+                choices = ", ".join(fact.choices) or "none"
+                said: dict[str, object] = {"name": name, "value": str(value), "wanted": fact.kind}
+                self.tell(document, place, "lint-wrong-fact", {**said, "choices": choices})
+        return dict(written) if written else NO_FACTS
+
     # --- one file each
 
     def equipment(self, document: Document, rows: EquipmentFile) -> None:
         self.take_out(document, "cards", rows.remove)
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
-            card = _card(row, self.index_of("cards", row.name))
+            facts = self.facts(document, f"cards[{i}]", "cards", row.facts)
+            card = _card(row, self.index_of("cards", row.name), facts)
             self.put(document, f"cards[{i}]", "cards", row.name, card, fresh)
         fresh = set()
         for deck, contents in rows.decks.items():
@@ -211,6 +231,7 @@ class Filler:
                 row.forbids_combat,
                 row.shields_from_fire,
                 row.rules,
+                self.facts(document, f"zombies[{i}]", "zombies", row.facts),
             )
             self.put(document, f"zombies[{i}]", "zombies", row.name, kind, fresh)
         fresh = set()
@@ -239,7 +260,8 @@ class Filler:
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
             self.check_type(document, f"cards[{i}].type", row.type)
-            card = ZombieCard(row.number, row.type, row.counts, row.rush, row.extra)
+            facts = self.facts(document, f"cards[{i}]", "zombie-cards", row.facts)
+            card = ZombieCard(row.number, row.type, row.counts, row.rush, row.extra, facts)
             self.put(document, f"cards[{i}]", "zombie-cards", str(row.number), card, fresh)
         fresh = set()
         for name, bounds in rows.tiers.items():
@@ -340,11 +362,12 @@ class Filler:
                         self.unknown(document, where, name, "skills")
             number = self.index_of("characters", row.name)
             slug = slug_of(row.name)
-            character = Character(number, row.name, slug, row.traits, levels, row.ours, tuple(others))
+            facts = self.facts(document, where, "characters", row.facts)
+            character = Character(number, row.name, slug, row.traits, levels, row.ours, tuple(others), facts)
             self.put(document, where, "characters", row.name, character, fresh)
 
 
-def _card(row: CardRow, index: int) -> CardType:
+def _card(row: CardRow, index: int, facts: Facts) -> CardType:
     return CardType(
         index,
         row.name,
@@ -364,6 +387,7 @@ def _card(row: CardRow, index: int) -> CardType:
         row.alarm,
         row.rules,
         row.vehicle,
+        facts,
     )
 
 

@@ -13,6 +13,10 @@ Positive = Annotated[int, Meta(ge=1)]
 Name = Annotated[str, Meta(min_length=1)]
 
 
+Printed = dict[str, bool | int | str | tuple[str, ...]]
+"""What only some games print: facts that the game declares."""
+
+
 class ModeRow(Row, frozen=True):
     """One way to attack with a card."""
 
@@ -42,6 +46,7 @@ class CardRow(Row, frozen=True):
     rules: tuple[str, ...] = ()
     vehicle: bool = False
     ours: bool = False
+    facts: Printed = {}
 
 
 class EquipmentFile(Row, frozen=True):
@@ -66,6 +71,7 @@ class KindRow(Row, frozen=True):
     forbids_combat: bool = False
     shields_from_fire: bool = False
     rules: Annotated[tuple[str, ...], Meta(min_length=1)] = ("",)
+    facts: Printed = {}
 
 
 class ZombieFile(Row, frozen=True):
@@ -84,6 +90,7 @@ class ZombieCardRow(Row, frozen=True):
     counts: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
     rush: bool = False
     extra: bool = False
+    facts: Printed = {}
 
 
 class ZombieCardFile(Row, frozen=True):
@@ -137,6 +144,7 @@ class CharacterRow(Row, frozen=True):
     red: tuple[str, ...]
     traits: tuple[str, ...] = ()
     ours: bool = False
+    facts: Printed = {}
     other_sides: tuple[SideRow, ...] = ()
 
 
