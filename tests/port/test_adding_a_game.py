@@ -1,0 +1,63 @@
+"""The guide's small game is played as it stands on the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GUIDE = ROOT / "docs" / "adding-a-game.md"
+FILE = re.compile(r"^\*\*`([\w./-]+)`\*\*\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("games") / "matches"
+    for name, text in FILE.findall(GUIDE.read_text(encoding="utf-8")):
+        path = home / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return home
+
+
+def shamble(folder: Path, *words: str, keys: str = "") -> str:
+    env = {**os.environ, "SHAMBLE_GAMES": str(folder), "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-m", "shamble", *words],
+        input=keys,
+        capture_output=True,
+        text=True,
+        env=env,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    return done.stdout
+
+
+def test_the_guide_holds_a_whole_game(folder: Path) -> None:
+    files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.*"))
+    assert files == ["port.py", "rules.py", "text/en/matches.ftl", "text/pl/matches.ftl"]
+
+
+def test_its_game_is_simulated_with_scores_by_seat(folder: Path) -> None:
+    told = shamble(folder, "sim", "matches", "M1", "--games", "20", "--bot", "random", "--seed", "1")
+    assert "Player 2" in told and "points" in told
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_its_game_is_played_in_the_terminal(folder: Path, tmp_path: Path, lang: str) -> None:
+    """Keep, pass the screen on, draw again, pass it back and see the end."""
+    told = shamble(
+        folder,
+        "--lang",
+        lang,
+        "play",
+        *("--game", "matches", "--mission", "M1", "--seed", "3", "--terminal", "--data", str(tmp_path)),
+        keys="\n1\n\n\n2\n",
+    )
+    assert {"en": "All matches are on the table.", "pl": "Wszystkie zapałki leżą na stole."}[lang] in told
