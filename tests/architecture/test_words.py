@@ -18,24 +18,33 @@ LANGUAGES = text.languages()
 SILENT = family_wording().silent
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the engine, with the name of what is called."""
+def nodes() -> Iterator[ast.AST]:
+    """Everything that is written in the engine."""
     for folder in ENGINE:
         for path in sorted(folder.rglob("*.py")):
-            if "port" in path.relative_to(folder).parts:
-                continue  # readers of files: they complain to designers, with the lint texts
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    called = node.func
-                    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-                    yield name, node
+            if "port" not in path.relative_to(folder).parts:  # readers of files complain with the lint texts
+                yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def first_texts(node: ast.Call, place: int = 0) -> list[str]:
-    """The literal keys at a place of a call; both of an either-or."""
-    if len(node.args) <= place:
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the engine, with the name of what is called."""
+    for node in nodes():
+        if isinstance(node, ast.Call):
+            called = node.func
+            yield called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", ""), node
+
+
+def endings() -> set[str]:
+    """Every way in which a game can end; those of missions are made of the names in their files."""
+    found = [node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return {key for key in found if key.startswith("ending-") and not key.endswith("-")}
+
+
+def first_texts(node: ast.Call) -> list[str]:
+    """The literal keys that a call begins with; both of an either-or."""
+    if not node.args:
         return []
-    given = node.args[place]
+    given = node.args[0]
     parts = (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,)
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
@@ -49,9 +58,7 @@ def used(kind: str) -> set[str]:
             found.update(first_texts(node))
         elif kind == "error" and name.endswith("Error") and len(node.args) == 2:
             found.update(first_texts(node))
-        elif kind == "ending" and name == "end":
-            found.update(first_texts(node, 1))
-    return found
+    return found | endings() if kind == "ending" else found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,7 @@ from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
 from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
-from shamble.family.people import adrenaline, companions, people, sides
+from shamble.family.people import adrenaline, companions, leaving, people, sides
 from shamble.family.people import wounds as harm
 from shamble.family.places import here as objects
 from shamble.family.position.facts import Fact
@@ -115,6 +115,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "vehicles": (Vehicle,),
     "statuses": (Status,),
     "musters": (bool,),
+    "handling-cards": (bool,),
     "goal-reasons": (GoalReason,),
     "printed-facts": (Fact,),
 }
@@ -146,6 +147,8 @@ def family_book(name: str) -> Book:
         book.add("colours", colour.name, colour)
     for seat in SEATS:
         book.add("seats", seat.name, seat)
+    for key in inventory.HANDLING_CARDS:
+        book.add("handling-cards", key, True)
     for key in zombies.MUSTERS:
         book.add("musters", key, True)
     for fact in FACTS:
@@ -159,7 +162,7 @@ def family_book(name: str) -> Book:
     verbs: list[Verb] = []
     for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, triggers, objects):
         procedures.update(part.PROCEDURES)
-    for part in (reactions, granted, tokens, trunks, cars, companions):
+    for part in (reactions, granted, tokens, trunks, cars, companions, leaving):
         procedures.update(part.PROCEDURES)
     for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, moments, adrenaline):
         questions.extend(part.QUESTIONS)
@@ -195,7 +198,7 @@ def family_book(name: str) -> Book:
     ):
         for handler in handlers:
             book.add("handlers", handler.name, handler)
-    for ruling in (*people.RULINGS, *sides.RULINGS):
+    for ruling in (*leaving.RULINGS, *people.RULINGS, *sides.RULINGS):
         book.add("rulings", ruling.name, ruling)
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)

@@ -83,6 +83,7 @@ class Rules(Ruleset):
         "cards",
         "characters",
         "deck_cards",
+        "defeat_by",
         "doors_at",
         "endless",
         "fate_of",
@@ -96,6 +97,7 @@ class Rules(Ruleset):
         "goal_reasons",
         "goals",
         "grant_offers",
+        "handling_cards",
         "hands_grant",
         "in_play",
         "kind_count",
@@ -200,6 +202,8 @@ class Rules(Ruleset):
         """For each status the one that follows it; -1 if the figures may act again."""
         self.muster_procs: tuple[int, ...] = tuple([self.words.number(name) for name in book.rows("musters")])
         """The procedures whose grid counts figures that take part in something."""
+        self.handling_cards = tuple([self.words.number(name) for name in book.rows("handling-cards")])
+        """The procedures and questions during which nobody discards."""
         self.goal_reasons: tuple[GoalReason, ...] = tuple(book.rows_of("goal-reasons", GoalReason).values())
         self.outlook: Callable[[Game], Any] = self.ruling("outlook")
         self.goals: Callable[[Game, int, Any], tuple[int, int, int]] = self.ruling("goals")
@@ -237,6 +241,8 @@ class Rules(Ruleset):
         self._number_made_skills()
         self.hands_grant = self.constants["hands-grant"] > 0
         """Whether who holds a weapon has the verbs and reactions of its skills."""
+        self.defeat_by: Callable[[Game, int], str] = self.ruling("defeat-by")
+        """The ending with which the game is lost by somebody's death; nothing if it goes on."""
         self.in_play: Callable[[Game, Survivor], bool] = self.ruling("in-play")
         self.side: Callable[[Game, Survivor], int] = self.ruling("side")
         self.skills_in_force: Callable[[Game, Survivor], tuple[int, ...]] = self.ruling("skills-in-force")
@@ -484,6 +490,12 @@ class Rules(Ruleset):
         """End the game if a defeat or the last goal is reached, once the mission has said all to a moment."""
         if self.endless or not state.survivors:
             return
+        for who, survivor in enumerate(state.survivors):
+            if survivor.zone == ELIMINATED:
+                lost = self.defeat_by(state, who)
+                if lost:
+                    run.end(NONE_WIN, lost)
+                    return
         if state.stack and state.stack[-1].proc == EFFECTS:
             run.touched = True
             return

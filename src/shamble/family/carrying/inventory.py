@@ -7,7 +7,7 @@ about, in order; grid one byte per answer so far (1: given away).
 
 from shamble.family.carrying.tokens import hand_over_tokens, has_tokens_to_trade
 from shamble.family.people.kit import Kit
-from shamble.family.people.people import kit_of
+from shamble.family.people.people import is_in_play, kit_of
 from shamble.family.people.quantities import ACTIONS, BACKPACK
 from shamble.family.position.state import PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, takes_one
@@ -17,7 +17,6 @@ from shamble.family.vocabulary import (
     ASK_HANDS,
     ASK_KEEP,
     ASK_TRADE,
-    ATTACK,
     CONCEDE,
     DISCARD,
     DROP,
@@ -406,10 +405,9 @@ def asides(state: Game, seat: int) -> list[int]:
     options: list[int] = []
     if state.result or not state.stack:
         return options
-    busy = any(frame.proc in (ATTACK, GAIN, ASK_HANDS, TRADING) for frame in state.stack)
-    if not busy:
+    if not any([frame.proc in state.rules.handling_cards for frame in state.stack]):
         for i, survivor in enumerate(state.survivors):
-            if survivor.seat == seat and survivor.leader == PLAYED:
+            if survivor.seat == seat and survivor.leader == PLAYED and is_in_play(state, survivor):
                 for card in held_types(state, survivor.hand + survivor.pack):
                     options.append(DISCARD | i << ACTOR_SHIFT | card << X_SHIFT)
     options.append(CONCEDE | NOBODY << ACTOR_SHIFT)
@@ -431,6 +429,9 @@ def take_aside(run: Run, state: Game, action: int) -> None:
         run.tell("card-discarded", "Z2-INV-02", {"survivor": who, "card": state.rules.cards[card].name})
         run.cite("Z2-INV-08")
 
+
+HANDLING_CARDS = ("attack", "gain-cards", "ask-hands", "trading")
+"""While these are under way nobody discards: they go by the cards that they began with."""
 
 PROCEDURES = {
     "gain-cards": (decide_next, put_in_order),

@@ -6,6 +6,7 @@ from typing import Any
 from shamble.family.board.model import NO_BUILDING, Board
 from shamble.family.dead.figures import in_supply
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
+from shamble.family.people.leaving import DROPPED, is_dropped
 from shamble.family.people.people import highest_level, is_of_team
 from shamble.family.places.passages import pushable_doors
 from shamble.family.position.state import ASIDE, ELIMINATED, ESCAPED, GONE, PLAYED, Game
@@ -151,14 +152,17 @@ def _weapons_available(scope: Scope, values: Values) -> Number:
 
 
 def _objectives(place: Callable[[int], bool]) -> Callable[[Scope, Values], Number]:
-    """Objectives whose place is as asked, perhaps only of one colour."""
+    """Objectives whose place is as asked, perhaps of one colour only. What the dead dropped was taken."""
 
     def build(scope: Scope, values: Values) -> Number:
         colour: int | None = values.get("colour")
 
         def number(state: Game, facts: Facts) -> int:
             found = 0
+            drops = DROPPED in state.rules.layout.counters
             for token, zone in enumerate(state.objectives):
+                if drops and is_dropped(state, token):
+                    zone = GONE
                 if place(zone) and (colour is None or state.colours[token] == colour):
                     found += 1
             return found

@@ -9,6 +9,7 @@ WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacke
 """
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.people.leaving import leave
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
 from shamble.family.position.state import ELIMINATED, ON_FOOT, PLAYED, Game
@@ -16,7 +17,6 @@ from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.outcome import NONE_WIN
 from shamble.kernel.rows import SHARED, Question
 from shamble.kernel.run import Run
 
@@ -148,10 +148,11 @@ def all_past_harm(state: Game, zone: int) -> bool:
 
 
 def eliminate(run: Run, state: Game, who: int) -> None:
-    """A survivor leaves the game for good, and the game is lost unless the mission says otherwise."""
+    """A survivor leaves the game for good; whether the game is lost by it is judged with the board."""
     if state.rules.endless:
         return
     me = state.survivors[who]
+    zone = me.zone
     me.zone = ELIMINATED
     me.ride = ON_FOOT
     if run.listener is not None:
@@ -162,8 +163,7 @@ def eliminate(run: Run, state: Game, who: int) -> None:
     if me.leader >= 0:
         state.rules.refit(state, state.survivors[me.leader])
         shed(run, state)
-    if me.leader == PLAYED or not state.rules.mission.companions_may_die:
-        run.end(NONE_WIN, "ending-eliminated")
+    leave(run, state, who, zone)
 
 
 PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}

@@ -2,6 +2,7 @@
 
 from shamble.family.carrying.tokens import carry, taking_of, turn_over
 from shamble.family.people.adrenaline import gain_adrenaline
+from shamble.family.people.leaving import is_dropped, pick_up
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, HIDDEN, Game, is_facedown
 from shamble.family.round.allowance import can_pay, no_action_left
@@ -41,6 +42,9 @@ def take_objective(run: Run, state: Game, action: int) -> None:
     if was_facedown:
         turn_over(run, state, token)
     taking = taking_of(state, token)
+    if is_dropped(state, token):
+        pick_up(run, state, who, token)
+        return
     if taking.is_kept:
         carry(state, who, (*me.tokens, token))
     run.touched = True
