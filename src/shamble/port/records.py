@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.content.records import new_seed
-from shamble.kernel.codec import state_hash
+from shamble.kernel.codec import CODEC_VERSION, state_hash
 from shamble.kernel.errors import ChanceError, RecordError
 from shamble.kernel.record import RULES_VERSION, Record
 from shamble.kernel.ruleset import Ruleset
@@ -70,8 +70,11 @@ def open_table(record: Record, folders: Folders = (), undo_mode: str = FREE) -> 
 
 
 def _check_snapshot(table: Table, record: Record) -> None:
-    """The position in the file and the position after its last entry must be one and the same."""
-    if record.snapshot is None or record.seed is None:
+    """The position in the file and the position after its last entry must be one and the same.
+
+    Positions that were written in another way may lack what is kept now: the answers speak for the game.
+    """
+    if record.snapshot is None or record.seed is None or record.codec != CODEC_VERSION:
         return
     kept = position(table.state.ruleset, record.snapshot, "snapshot")
     if state_hash(kept) != state_hash(table.state):
