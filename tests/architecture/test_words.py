@@ -18,17 +18,17 @@ LANGUAGES = text.languages()
 SILENT = family_wording().silent
 
 
-def nodes() -> Iterator[ast.AST]:
-    """Everything that is written in the engine."""
-    for folder in ENGINE:
+def nodes(folders: list[Path] = ENGINE) -> Iterator[ast.AST]:
+    """Everything that is written in these parts of the engine."""
+    for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             if "port" not in path.relative_to(folder).parts:  # readers of files complain with the lint texts
                 yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the engine, with the name of what is called."""
-    for node in nodes():
+def calls(folders: list[Path] = ENGINE) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in these parts of the engine, with the name of what is called."""
+    for node in nodes(folders):
         if isinstance(node, ast.Call):
             called = node.func
             yield called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", ""), node
@@ -49,9 +49,9 @@ def first_texts(node: ast.Call) -> list[str]:
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-def used(kind: str) -> set[str]:
+def used(kind: str, folders: list[Path] = ENGINE) -> set[str]:
     found: set[str] = set()
-    for name, node in calls():
+    for name, node in calls(folders):
         if kind == "event" and name == "tell":
             found.update(f"event-{key}" for key in first_texts(node) if key not in SILENT)
         elif kind == "reason" and name == "Reason":
@@ -71,6 +71,13 @@ def test_every_key_of_the_engine_has_words(kind: str, least: int, lang: str) -> 
     keys = used(kind)
     assert len(keys) >= least, "the search no longer finds how the engine tells things"
     assert not [key for key in sorted(keys) if not text.of("zombicide-2e", lang).has(key)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_kernel_says_has_words_in_every_game(lang: str) -> None:
+    keys = used("reason", ENGINE[:1]) | used("error", ENGINE[:1])
+    assert {"refused-not-your-turn", "notation-verb", "record-hash"} <= keys
+    assert not [key for key in sorted(keys) if not text.has(key, lang)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
