@@ -12,7 +12,6 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from shamble import text, version
 from shamble.kernel.state import RUNNING
-from shamble.port import shelf
 from shamble.server import library, messages
 from shamble.server.exports import export_record
 from shamble.server.gate import client_of
@@ -94,10 +93,11 @@ async def get_rules(game: PathWord, lang: Lang = "en") -> messages.RuleList:
 
 @get("/api/text/{lang:str}", responses=PROBLEMS)
 async def get_text(lang: PathWord, game: GameWord = "") -> messages.TextCatalogue:
-    """All messages of a language with the words of a game, the first one if none is named."""
+    """All messages of a language, with the words of a game if one is named."""
     known = need_language(lang)
-    port = library.need_port(game or shelf.games()[0])
-    return messages.TextCatalogue(known, text.catalogue(known, port.name))
+    if game:
+        library.need_port(game)
+    return messages.TextCatalogue(known, text.catalogue(known, game))
 
 
 def need_language(lang: str) -> str:
