@@ -7,8 +7,16 @@ from typing import Any
 import pytest
 
 from shamble import text
+from shamble.family.fighting.kinds import MELEE
 from shamble.family.people.kit import Kit
-from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, START_ADRENALINE, quantity
+from shamble.family.people.quantities import (
+    DICE,
+    HEALTH,
+    IMMUNE_KINDS,
+    MOVE_ZONES,
+    SEARCH_CARDS,
+    START_ADRENALINE,
+)
 from shamble.family.port.content import books
 from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
@@ -358,11 +366,9 @@ def test_dreadnought_names_kinds_by_their_type() -> None:
 
 @pytest.mark.rule("Z2-SKILL-GENERAL-05", "Z2-FLASH-02")
 def test_only_bonuses_count_twice() -> None:
-    dice, drawn = quantity("dice-melee"), quantity("search-cards")
-    assert dice is not None and drawn is not None
-    assert kit("+1 die: Melee", "+1 die: Melee").values[dice] == 2
-    assert kit("Search: 2 cards", "Search: 2 cards").values[drawn] == 2
-    assert kit("+1 Zone per Move", "+1 Zone per Move").values[quantity("move-zones") or 0] == 2
+    assert kit("+1 die: Melee", "+1 die: Melee").attacks[MELEE][DICE] == 2
+    assert kit("Search: 2 cards", "Search: 2 cards").values[SEARCH_CARDS] == 2
+    assert kit("+1 Zone per Move", "+1 Zone per Move").values[MOVE_ZONES] == 2
 
 
 @pytest.mark.rule("Z2-SKILL-START2AP-01")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.family import modes, moments, verb_traits
+from shamble.family import modes, moments, rolling, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, tokens
 from shamble.family.dead import activation as zombies
@@ -11,8 +11,10 @@ from shamble.family.dead.goals import REASONS, GoalReason
 from shamble.family.dead.kinds import FACTS
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
-from shamble.family.fighting import dice
-from shamble.family.fighting import weapons as fighting
+from shamble.family.fighting import combat_actions as fighting
+from shamble.family.fighting import dice, explosions, targets, weapons
+from shamble.family.fighting.facts import ATTACK_FACTS
+from shamble.family.fighting.kinds import ATTACK_KINDS, AttackKind
 from shamble.family.missions import card_words as word_cards
 from shamble.family.missions import triggers
 from shamble.family.missions.mission import COLOURS, Colour
@@ -23,10 +25,12 @@ from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
 from shamble.family.people import adrenaline, companions, leaving, people, sides
 from shamble.family.people import wounds as harm
+from shamble.family.people.quantities import FAMILY_QUANTITIES, Quantity
 from shamble.family.places import here as objects
 from shamble.family.position.facts import Fact
 from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
+from shamble.family.rolling import Roll
 from shamble.family.round import free_action as bonus
 from shamble.family.round import phases, setup
 from shamble.family.round import setup_in_pairs as pairs
@@ -34,7 +38,7 @@ from shamble.family.skills import granted, manoeuvres, reactions, searches, stri
 from shamble.family.telling.citations import CITATIONS
 from shamble.family.vocabulary import FAMILY_WORDS
 from shamble.kernel.book import Book
-from shamble.kernel.rows import Procedure, Question, Reply, Step, Verb, named_steps
+from shamble.kernel.rows import WHOLE, Procedure, Question, Reply, Step, Verb, named_steps
 
 REPLIES = (
     Reply("activate"),
@@ -93,6 +97,10 @@ CONSTANTS = {
 
 
 TABLES: Final[dict[str, tuple[type, ...]]] = {
+    "attack-kinds": (AttackKind,),
+    "attack-facts": (int,),
+    "rolls": (Roll,),
+    "quantities": (Quantity,),
     "modes": (Mode,),
     "cards": (CardType,),
     "decks": (dict,),
@@ -160,11 +168,24 @@ def family_book(name: str) -> Book:
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []
-    for part in (setup, phases, bonus, zombies, spawn, combat, harm, inventory, triggers, objects):
+    for part in (setup, phases, bonus, zombies, spawn, combat, rolling, harm, inventory, triggers, objects):
         procedures.update(part.PROCEDURES)
     for part in (reactions, granted, tokens, trunks, cars, companions, leaving):
         procedures.update(part.PROCEDURES)
-    for part in (setup, phases, bonus, zombies, spawn, combat, dice, harm, inventory, moments, adrenaline):
+    for part in (
+        setup,
+        phases,
+        bonus,
+        zombies,
+        spawn,
+        combat,
+        dice,
+        rolling,
+        harm,
+        inventory,
+        moments,
+        adrenaline,
+    ):
         questions.extend(part.QUESTIONS)
     for part in (
         reactions,
@@ -183,10 +204,20 @@ def family_book(name: str) -> Book:
         verbs.extend(part.VERBS)
     for key, steps in procedures.items():
         book.add("procedures", key, Procedure(key, named_steps(*steps)))
+    whole = Procedure("explosion", named_steps(*explosions.STEPS), whole=WHOLE)
+    book.add("procedures", whole.name, whole)
     for question in questions:
         book.add("questions", question.name, question)
     for verb in verbs:
         book.add("verbs", verb.name, verb)
+    for kind_of_attack in ATTACK_KINDS:
+        book.add("attack-kinds", kind_of_attack.name, kind_of_attack)
+    for name_of_fact in ATTACK_FACTS:
+        book.add("attack-facts", name_of_fact, 0)
+    for roll in dice.ROLLS:
+        book.add("rolls", roll.name, roll)
+    for quantity in FAMILY_QUANTITIES.rows:
+        book.add("quantities", quantity.name, quantity)
     for trait in verb_traits.TRAITS:
         book.add("traits", trait, True)
     for handlers in (
@@ -198,7 +229,13 @@ def family_book(name: str) -> Book:
     ):
         for handler in handlers:
             book.add("handlers", handler.name, handler)
-    for ruling in (*leaving.RULINGS, *people.RULINGS, *sides.RULINGS):
+    for ruling in (
+        *leaving.RULINGS,
+        *people.RULINGS,
+        *sides.RULINGS,
+        *targets.RULINGS,
+        *weapons.RULINGS,
+    ):
         book.add("rulings", ruling.name, ruling)
     for name, mode in modes.MODES.items():
         book.add("modes", name, mode)

@@ -14,7 +14,6 @@ from shamble.family.people import companions
 from shamble.family.people import ultrared as skills_of_laps
 from shamble.family.round import setup_in_pairs as pairs
 from shamble.kernel.book import Book
-from shamble.kernel.rows import Procedure, named_steps
 
 NO_LIMIT = 99
 DARK_ACCURACY = 6
@@ -53,7 +52,8 @@ def exploding_cars(book: Book) -> None:
     """Cars can be shot at, and a hit blows them up."""
     for verb in car_fire.VERBS:
         book.provide("verbs", verb.name, verb)
-    book.provide("procedures", "car-shot", Procedure("car-shot", named_steps(*car_fire.STEPS)))
+    if "attack" in book.rows("procedures") and book.procedure("attack").at("hit-car") < 0:
+        book.insert_before("attack", "assign-hits", car_fire.hit_car)
 
 
 def with_companions(book: Book) -> None:

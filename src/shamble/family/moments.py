@@ -28,7 +28,7 @@ MOMENTS: Final = (
     Moment("door-opened", ("door",)),
     Moment("building-opened", ("building",)),
     Moment("activation", ("zone",)),
-    Moment("zombie-killed", ("actor", "zone", "kind", "count", "card")),
+    Moment("zombie-killed", ("actor", "zone", "kind", "count", "card", "means")),
     Moment("blast", ("actor", "zone", "card")),
     Moment("level", ("actor", "level")),
     Moment("eliminated", ("actor",)),
@@ -41,7 +41,7 @@ MOMENTS: Final = (
     Moment("spawned", ("zone", "kind"), (SINGLY,)),
     Moment("zone-cleared", ("zone",)),
     Moment("wound", ("actor", "source", "attacker"), (OWN,)),
-    Moment("after-kill", ("actor",), (OWN,)),
+    Moment("after-kill", ("actor", "means"), (OWN,)),
     Moment("blast-discard", ("actor", "card"), (OWN,)),
     Moment("card-drawn", ("actor", "card"), (OWN,)),
     Moment("wounded", ("actor", "source", "attacker")),
@@ -59,9 +59,9 @@ MOMENTS: Final = (
     Moment("dead-moved", ("zones", "kinds", "count", "cause")),
     Moment("levels-reached", ("actor", "level"), (SINGLY,)),
 )
-"""Facts that need a word: `zones` and `kinds` are bits, of `dead-moved` the zones entered; `cause` is
-a number of `dead.figures`, `to` and `from` are zones; `source` is a kind of the dead or what
-else wounds, `receiver` is a survivor; an `actor` below 0 is nobody."""
+"""Facts that need a word: `means` are bits of `fighting.facts`; `zones` and `kinds` are bits, of
+`dead-moved` the zones entered; `cause` is a number of `dead.figures`, `to` and `from` are zones; `source` is
+a kind of the dead or what else wounds, `receiver` is a survivor; an `actor` below 0 is nobody."""
 
 
 def order_options(state: Game, frame: Frame) -> list[int]:

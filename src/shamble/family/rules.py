@@ -9,13 +9,14 @@ from shamble.family.dead.goals import GoalReason
 from shamble.family.dead.kinds import KindFacts
 from shamble.family.dead.statuses import Status
 from shamble.family.dead.ways import lands
+from shamble.family.fighting.kinds import AttackKind
 from shamble.family.missions.mission import Mission
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
-from shamble.family.people.kit import Kit
+from shamble.family.people.kit import NOTE_BITS, Kit
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import quantity
+from shamble.family.people.quantities import KitShape, Quantity
 from shamble.family.position.facts import PrintedFacts
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
@@ -29,10 +30,12 @@ from shamble.family.position.printed import (
     slug_of,
 )
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
+from shamble.family.rolling import STEPS, Roll
 from shamble.family.telling import view as views
 from shamble.family.verb_traits import COSTLESS, GRANTED
-from shamble.family.vocabulary import ASK_ORDER, EFFECTS
+from shamble.family.vocabulary import ASK_ORDER, EFFECTS, ROLLING
 from shamble.kernel.book import Book
+from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
@@ -71,17 +74,25 @@ KitKey = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...
 """What a kit is made of: traits, skills, types of cards carried, what is lent, types in hand, burden."""
 
 
+Barred = Callable[[Game, Survivor, Kit, int, int], list[Reason]]
+"""A game's own reasons against using a weapon of somebody's now, in an attack of a kind."""
+
+
 class Rules(Ruleset):
     """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
 
     __slots__ = (
         "arms",
+        "attack_fact_numbers",
+        "attack_facts",
+        "attack_kinds",
         "board",
         "card_deck",
         "card_gives_skills",
         "card_names",
         "cards",
         "characters",
+        "dark_accuracy",
         "deck_cards",
         "defeat_by",
         "doors_at",
@@ -100,7 +111,10 @@ class Rules(Ruleset):
         "handling_cards",
         "hands_grant",
         "in_play",
+        "hears_noise",
+        "hears_rolls",
         "kind_count",
+        "kind_of_attack",
         "kinds",
         "kinds_of_type",
         "kinds_with_action",
@@ -113,6 +127,7 @@ class Rules(Ruleset):
         "mission",
         "most_actions",
         "muster_procs",
+        "noted_kits",
         "options",
         "outlook",
         "passenger_seat",
@@ -120,7 +135,11 @@ class Rules(Ruleset):
         "printed",
         "pushed",
         "roads",
+        "roll_numbers",
+        "rolls",
+        "rolls_plainly",
         "seats_of_cars",
+        "shape",
         "side",
         "sight",
         "skill_index",
@@ -132,13 +151,17 @@ class Rules(Ruleset):
         "status_after",
         "status_numbers",
         "supply_of",
+        "targets",
         "travels_by_zones",
         "turn_offers",
         "type_kinds",
         "vehicles",
         "ways",
         "wounds_of",
+        "weapon_barred",
+        "why_not_there",
         "zombie_cards",
+        "zones_for",
     )
 
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
@@ -229,6 +252,10 @@ class Rules(Ruleset):
         self.zombie_cards: dict[int, ZombieCard] = {
             row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
         }
+        self.shape = KitShape(
+            book.rows_of("quantities", Quantity).values(), book.rows_of("attack-kinds", AttackKind).values()
+        )
+        """What every survivor's kit of this game holds."""
         self.skills: list[Skill] = []
         self.skill_index: dict[str, int] = {}
         for row in book.rows("skills").values():
@@ -289,6 +316,7 @@ class Rules(Ruleset):
         )
         """What is offered to those who have spent all their actions."""
         self.arms: dict[tuple[int, ...], Arms] = {}
+        self._prepare_attacks(book)
 
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""
@@ -299,6 +327,34 @@ class Rules(Ruleset):
         for card in self.cards:
             for name in card.skills:
                 self.skill(name)
+
+    def _prepare_attacks(self, book: Book) -> None:
+        """What attacks need of the book: their kinds and facts, and how weapons and targets are judged."""
+        self.attack_kinds = self.shape.kinds
+        self.kind_of_attack: dict[int, int] = {
+            verb: kind.number for kind in self.attack_kinds for verb in self.traits[kind.name]
+        }
+        """The kind of each verb that is an attack."""
+        self.attack_facts: list[int] = list(book.rows_of("attack-facts", int).values())
+        """With what each fact of an attack begins."""
+        self.attack_fact_numbers = {name: at for at, name in enumerate(book.rows("attack-facts"))}
+        self.rolls: tuple[Roll, ...] = tuple(book.rows_of("rolls", Roll).values())
+        self.roll_numbers = {row.name: number for number, row in enumerate(self.rolls)}
+        self.dark_accuracy = self.constants["dark-accuracy"]
+        """What a die must show in the dark; 0 where darkness does not matter."""
+        self.hears_noise = self.hears("noise-made")
+        self.hears_rolls = self.hears("rolled")
+        self.rolls_plainly = self.steps[ROLLING] == STEPS
+        """Whether a roll that nobody may repeat is over at once, with nothing that a game has put in."""
+        self.noted_kits: dict[int, Kit] = {}
+        self.weapon_barred: Barred | None = None
+        if "weapon-barred" in book.rows("rulings"):
+            self.weapon_barred = self.ruling("weapon-barred")
+        self.zones_for: Callable[[Game, int, Kit, CardType, int], list[int]] = self.ruling("zones-for")
+        self.why_not_there: Callable[[Game, int, Kit, CardType, int, int], list[Reason]] = self.ruling(
+            "why-not-there"
+        )
+        self.targets: Callable[[Game, Frame], list[int]] = self.ruling("targets")
 
     def _number_cards(self, book: Book) -> None:
         """Give every copy of every card its number: decks in order, copies side by side."""
@@ -382,10 +438,10 @@ class Rules(Ruleset):
         filler = pattern.filler(name)
         modify: tuple[tuple[int, int, int], ...] = ()
         card = ""
-        number = quantity(pattern.fills)
-        if number is not None and filler.isdigit():
-            modify = ((number, MOST, int(filler)),)
-        elif number is None and any([row.name == filler for row in self.cards]):
+        codes = self.shape.codes.get(pattern.fills, ())
+        if codes and filler.isdigit():
+            modify = tuple([(code, MOST, int(filler)) for code in codes])
+        elif not codes and any([row.name == filler for row in self.cards]):
             card = filler
         else:
             return None
@@ -452,7 +508,7 @@ class Rules(Ruleset):
         """The kit of a list of skills by name."""
         kit = self.kits_by_skills.get((names, burden))
         if kit is None:
-            kit = Kit(tuple(self.skill(name) for name in names), burden)
+            kit = Kit(tuple(self.skill(name) for name in names), burden, self.shape)
             self.kits_by_skills[names, burden] = kit
         return kit
 
@@ -462,6 +518,16 @@ class Rules(Ruleset):
             return kit
         found = self.kit_from(tuple(skill.name for skill in kit.skills) + names, kit.burden)
         return found.granting(kit.granted) if kit.granted else found
+
+    def noted_kit(self, note: int) -> Kit:
+        """The kit whose skills were noted as one number, to be found in `noted_kits` from now on."""
+        names: list[str] = []
+        left = note
+        while left:
+            names.append(self.skills[(left & (1 << NOTE_BITS) - 1) - 1].name)
+            left >>= NOTE_BITS
+        kit = self.noted_kits[note] = self.kit_from(tuple(names))
+        return kit
 
     def shared_kit(self, state: Game, survivor: Survivor) -> Kit:
         """A survivor's kit with what it and its neighbours in the zone share."""
@@ -501,6 +567,8 @@ class Rules(Ruleset):
             return
         for condition, ending, rule in self.mission.defeats:
             if condition(state, ()):
+                if run.must_wait():
+                    return
                 if run.listener is not None:
                     run.tell("lost", rule, {"ending": ending})
                     run.cite("Z2-WIN-04")
@@ -509,7 +577,7 @@ class Rules(Ruleset):
         if self.mission.goals and all(
             goal.progress(state, ()) >= goal.target(state, ()) for goal in self.mission.goals[-1]
         ):
-            if steps_done(state) == len(self.mission.goals):
+            if steps_done(state) == len(self.mission.goals) and not run.must_wait():
                 if run.listener is not None:
                     run.tell("won", "Z2-WIN-01", {})
                     run.cite("Z2-WIN-05")

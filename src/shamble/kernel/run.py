@@ -15,7 +15,7 @@ class Run:
     `passed` notes the marks of the clock that were passed on the way, as bits.
     """
 
-    __slots__ = ("chance", "listener", "passed", "revealed", "rules", "state", "touched", "trail")
+    __slots__ = ("chance", "listener", "passed", "revealed", "rules", "settling", "state", "touched", "trail")
 
     def __init__(
         self, state: Any, chance: Chance, listener: Listener | None, trail: list[int] | None
@@ -26,6 +26,7 @@ class Run:
         self.listener = listener
         self.trail = trail
         self.touched = False
+        self.settling = False
         self.revealed = False
         self.passed = 0
 
@@ -115,6 +116,15 @@ class Run:
 
     # --- the end
 
+    def must_wait(self) -> bool:
+        """Whether a verdict by the board comes too early: an effect is under way, and the board is judged
+        after it."""
+        wholes = self.rules.wholes
+        if wholes and self.is_within(wholes):
+            self.touched = True
+            return True
+        return False
+
     def everybody(self) -> int:
         """All seats, as bits."""
         return (1 << self.rules.seats(self.state)) - 1
@@ -123,7 +133,7 @@ class Run:
         """The game is over: the seats that win, as bits, or ALL_WIN or NONE_WIN. The first ending stands."""
         self.touched = True
         state = self.state
-        if state.result == RUNNING:
+        if state.result == RUNNING and not (self.settling and self.must_wait()):
             state.result = OVER
             state.winners = winners & self.everybody()
             state.ending = ending
@@ -158,9 +168,11 @@ class Run:
         listening = self.listener is not None
         while True:
             if self.touched:
-                if state.result == RUNNING and not (wholes and self.is_within(wholes)):
+                if state.result == RUNNING:
                     self.touched = False
+                    self.settling = True
                     rules.settle(self, state)
+                    self.settling = False
                 if state.result != RUNNING:
                     self.touched = False
                     stack.clear()
@@ -173,6 +185,8 @@ class Run:
                 at = frame.step
                 if at == len(steps):
                     stack.pop()
+                    if wholes and frame.proc in wholes:
+                        self.touched = True
                 else:
                     frame.step = at + 1
                     if listening:

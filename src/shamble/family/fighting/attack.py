@@ -1,107 +1,97 @@
-"""Attacks: dice, re-rolls, hits, misses.
+"""An attack step by step: declared, heard, rolled, dealt out, and what follows from it.
 
-ATTACK frame: a survivor, b weapon card, c target zone, d flags (bit 0 ranged, bit 1 both weapons,
-bits 2-4 re-rolls left, bit 5 something died, bit 6 the extra kill is used, bit 7 dice as many as zombies).
-Items: the dice as rolled; when hits are counted, items become [hits, misses, damage, damage of misses].
+The frame that the steps work on, and what it keeps: see `facts`.
 """
 
-from shamble.family.carrying.inventory import discard_card, lose_card
-from shamble.family.dead.figures import BY_KILL, kinds_in, remove
 from shamble.family.dead.spawning import ABOMINATION
 from shamble.family.fighting.dice import (
-    BOTH,
-    EXTRA_KILL_USED,
-    IS_RANGED,
-    KILLED,
-    REROLL_SHIFT,
-    accuracy,
-    armed_kit,
     choose_dice,
-    count_streak,
-    damage_of,
-    die_value,
-    is_hit,
-    offer_reroll,
+    hits_among,
+    longer_streak,
     roll,
     roll_more,
+    sixes,
     weapon_mode,
     yes_or_no,
 )
-from shamble.family.people.adrenaline import gain_adrenaline
-from shamble.family.people.kit import Kit
-from shamble.family.people.quantities import (
-    EXTRA_KILL_MELEE,
-    POINT_BLANK,
-    REROLLS,
-    SIX_DAMAGE_MELEE,
-    SPARES_FRIENDS,
-    TARGETS_FREELY,
+from shamble.family.fighting.dice import damage_of as damage_with
+from shamble.family.fighting.explosions import blast
+from shamble.family.fighting.facts import (
+    DAMAGE,
+    EXTRA,
+    EXTRA_KILL,
+    HITS,
+    KILLED,
+    MEANS,
+    MISS_DAMAGE,
+    MISSES,
+    STOOD,
+    WEAPONS,
+    attack_kit,
+    attack_under_way,
+    dice_of,
+    facts_of,
+    kind_of,
 )
-from shamble.family.people.wounds import CAR, FRIEND, deal, eliminate
+from shamble.family.fighting.kills import kill
+from shamble.family.fighting.targets import harms_friends, hit_options
+from shamble.family.people.quantities import EXTRA_KILL as MAY_KILL_ANOTHER
+from shamble.family.people.quantities import SIX_DAMAGE
+from shamble.family.people.wounds import CAR, FRIEND, deal
 from shamble.family.places.noise import make_noise
 from shamble.family.position.state import Game, Survivor
-from shamble.family.vocabulary import ASK_HIT, ASK_REAP, ATTACK, HIT, YES
-from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of
+from shamble.family.vocabulary import ASK_HIT, ASK_REAP, YES
+from shamble.kernel.action import verb_of, x_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 
-def chooses_freely(kit: Kit, ranged: int, same_zone: bool) -> bool:
-    """Whether hits go where the attacker likes instead of by targeting priority."""
-    return not ranged or bool(kit.values[TARGETS_FREELY]) or (same_zone and bool(kit.values[POINT_BLANK]))
-
-
-def harms_friends(kit: Kit, ranged: int, same_zone: bool) -> bool:
-    """Whether misses hit survivors in the target zone."""
-    return bool(ranged) and not kit.values[SPARES_FRIENDS] and not (same_zone and kit.values[POINT_BLANK])
-
-
 def declare(run: Run, state: Game, frame: Frame) -> None:
-    """The shot is heard, and a weapon with few shells is empty."""
+    """The weapon and the target are named, and it counts as one more attack in a row."""
+    kit = attack_kit(state, frame)
+    if kit.counts_streak:
+        me = state.survivors[frame.a]
+        me.streak = longer_streak(me.streak, kit, frame.d)
+    if run.listener is not None:
+        _tell_declared(run, state, frame)
+
+
+def _tell_declared(run: Run, state: Game, frame: Frame) -> None:
     me = state.survivors[frame.a]
     card = state.rules.cards[frame.b]
-    ranged = frame.d & IS_RANGED
-    mode = weapon_mode(card, ranged)
-    if mode.noisy:
-        make_noise(state, me.zone)
-    if ranged and card.reload:
-        fired = 1 << frame.b
-        state.emptied_together &= ~fired
-        if frame.d & BOTH:
-            fired |= 1 << loaded_twin(state, me, frame.b)
-            state.emptied_together |= fired
-        elif run.listener is not None and twins(state, me, frame.b):
-            run.cite("Z2-RELOAD-05")
-        state.emptied |= fired
-    if run.listener is not None:
-        rule = "Z2-RANGED-01" if ranged else "Z2-MELEE-01"
-        run.tell(
-            "attacks",
-            rule,
-            {"survivor": frame.a, "card": card.name, "zone": frame.c, "both": bool(frame.d & BOTH)},
-        )
-        if frame.d & BOTH:
-            run.cite("Z2-DUAL-01")
-        run.cite("Z2-EQUIP-01")
-        if ranged:
-            run.cite("Z2-EQUIP-02" if frame.c == me.zone else "Z2-LOS-08")
-        if ranged and card.ammo:
+    kind = kind_of(state, frame)
+    both = facts_of(frame)[WEAPONS] > 1
+    told: dict[str, object] = {"survivor": frame.a, "card": card.name, "zone": frame.c, "both": both}
+    run.tell("attacks", kind.rule, told)
+    if both:
+        run.cite("Z2-DUAL-01")
+    run.cite("Z2-EQUIP-01")
+    if kind.fires:
+        run.cite("Z2-EQUIP-02" if frame.c == me.zone else "Z2-LOS-08")
+        if card.ammo:
             run.cite("Z2-EQUIP-04")
-        if mode.noisy:
-            run.tell("noise", "Z2-NOISE-01", {"zone": me.zone})
-            run.cite("Z2-NOISE-02")
-        if ranged and not state.crowd[frame.c]:
+            carried = [other for other in me.hand + me.pack if state.rules.cards[other].rerolls == card.ammo]
+            if carried and not any([other in me.hand for other in carried]):
+                run.cite("Z2-INV-04")
+        if not state.crowd[frame.c]:
             run.cite("Z2-RANGED-05")
-    kit = armed_kit(state, me, card)
-    count_streak(me, kit, ranged)
-    rerolls = kit.values[REROLLS]
-    if card.ammo and ranged and any(state.rules.cards[c].rerolls == card.ammo for c in me.hand + me.pack):
-        rerolls += 1
-        if run.listener is not None and not any(state.rules.cards[c].rerolls == card.ammo for c in me.hand):
-            run.cite("Z2-INV-04")
-    frame.d |= rerolls << REROLL_SHIFT
+
+
+def unload(run: Run, state: Game, frame: Frame) -> None:
+    """A weapon that must be reloaded is empty, and so is the one that was fired with it."""
+    if not state.rules.cards[frame.b].reload or not kind_of(state, frame).fires:
+        return
+    me = state.survivors[frame.a]
+    fired = 1 << frame.b
+    state.emptied_together &= ~fired
+    if facts_of(frame)[WEAPONS] > 1:
+        fired |= 1 << loaded_twin(state, me, frame.b)
+        state.emptied_together |= fired
+    elif run.listener is not None and twins(state, me, frame.b):
+        run.cite("Z2-RELOAD-05")
+    state.emptied |= fired
 
 
 def twins(state: Game, me: Survivor, card: int) -> list[int]:
@@ -118,134 +108,91 @@ def loaded_twin(state: Game, me: Survivor, card: int) -> int:
     return card
 
 
+def noise(run: Run, state: Game, frame: Frame) -> None:
+    """A loud weapon is heard from where the attacker stood."""
+    if weapon_mode(state.rules.cards[frame.b], frame.d).noisy:
+        place = facts_of(frame)[STOOD]
+        if run.listener is not None:
+            run.tell("noise", "Z2-NOISE-01", {"zone": place})
+            run.cite("Z2-NOISE-02")
+        make_noise(run, state, place, frame.a)
+
+
 def count_hits(run: Run, state: Game, frame: Frame) -> None:
     """Each die at least the accuracy is a hit; the rest are misses."""
-    assert frame.items is not None
-    me = state.survivors[frame.a]
-    card = state.rules.cards[frame.b]
-    kit = armed_kit(state, me, card)
-    ranged = frame.d & IS_RANGED
-    needed = accuracy(state, kit, card, ranged, frame.c)
-    hits = 0
-    sixes = 0
-    for face in frame.items:
-        if is_hit(kit, needed, face, ranged):
-            hits += 1
-        if die_value(kit, face, ranged) == 6:
-            sixes += 1
-    damage = damage_of(kit, card, ranged)
-    misses = len(frame.items) - hits
-    frame.items = [hits, misses, damage + sixes * kit.values[SIX_DAMAGE_MELEE + ranged], damage]
+    kit = attack_kit(state, frame)
+    dice = dice_of(frame)
+    hits = hits_among(state, frame, kit, dice)
+    damage = damage_with(kit, state.rules.cards[frame.b], frame.d)
+    more = kit.attacks[frame.d][SIX_DAMAGE]
+    facts = frame.items
+    assert facts is not None
+    facts[HITS] = hits
+    facts[MISSES] = len(dice) - hits
+    facts[DAMAGE] = damage + more * sixes(kit, dice, frame.d) if more else damage
+    facts[MISS_DAMAGE] = damage
+    if state.rules.hears_rolls:
+        happen(run, state, "rolled", (frame.a, frame.c, frame.b))
 
 
 def assign_hits(run: Run, state: Game, frame: Frame) -> None:
     """Each hit takes one target; what nothing can be done with is lost."""
     assert frame.items is not None
-    if frame.items[0] and state.crowd[frame.c]:
-        frame.step -= 1
+    if frame.items[HITS] and state.crowd[frame.c]:
+        run.again(frame)
         run.push(ASK_HIT, frame.a)
-
-
-def targets(state: Game, attack: Frame) -> list[int]:
-    """The kinds a hit may go to: all in melee; by targeting priority at range."""
-    kinds = kinds_in(state, attack.c)
-    me = state.survivors[attack.a]
-    ranged = attack.d & IS_RANGED
-    kit = armed_kit(state, me, state.rules.cards[attack.b])
-    if chooses_freely(kit, ranged, attack.c == me.zone):
-        return kinds
-    all_kinds = state.rules.kinds
-    first = min(all_kinds[kind].priority for kind in kinds)
-    return [kind for kind in kinds if all_kinds[kind].priority == first]
-
-
-def hit_options(state: Game, frame: Frame) -> list[int]:
-    """One option for each kind that would die, and one for all that would not."""
-    attack = state.stack[-2]
-    assert attack.items is not None
-    damage = attack.items[2]
-    base = HIT | attack.a << ACTOR_SHIFT
-    options: list[int] = []
-    wasted = False
-    for kind in targets(state, attack):
-        if damage >= state.rules.kinds[kind].toughness:
-            options.append(base | kind << X_SHIFT)
-        elif not wasted:
-            wasted = True
-            options.append(base | kind << X_SHIFT)
-    return options
 
 
 def hit(run: Run, state: Game, frame: Frame, action: int) -> None:
     """The target dies if the damage reaches; else the hit is lost."""
     attack = state.stack[-1]
-    assert attack.items is not None
+    facts = facts_of(attack)
     kind = x_of(action)
-    attack.items[0] -= 1
-    if attack.items[2] >= state.rules.kinds[kind].toughness:
-        attack.d |= KILLED
+    facts[HITS] -= 1
+    if facts[DAMAGE] >= state.rules.kinds[kind].toughness:
+        facts[KILLED] = 1
         if run.listener is not None and state.rules.kinds[kind].type == ABOMINATION:
             run.cite("Z2-ABOM-04")
-        kill(run, state, attack.a, attack.c, kind, 1)
+        kill(run, state, attack.a, attack.c, kind, 1, facts[MEANS])
         offer_extra_kill(run, state, attack, kind)
     elif run.listener is not None:
-        rule = "Z2-TARGET-03" if attack.d & IS_RANGED else "Z2-DICE-04"
-        run.tell("hit-lost", rule, {"survivor": attack.a, "kind": kind})
+        run.tell("hit-lost", kind_of(state, attack).lost, {"survivor": attack.a, "kind": kind})
         run.cite("Z2-EQUIP-11")
 
 
 def offer_extra_kill(run: Run, state: Game, attack: Frame, kind: int) -> None:
     """Once in an attack, a hit that killed may take one more of the same kind along."""
-    if attack.d & EXTRA_KILL_USED or not state.zombies[attack.c * state.rules.kind_count + kind]:
-        return
-    kit = armed_kit(state, state.survivors[attack.a], state.rules.cards[attack.b])
-    if kit.values[EXTRA_KILL_MELEE + (attack.d & IS_RANGED)]:
+    if (
+        not facts_of(attack)[EXTRA_KILL]
+        and state.zombies[attack.c * state.rules.kind_count + kind]
+        and attack_kit(state, attack).attacks[attack.d][MAY_KILL_ANOTHER]
+    ):
         run.push(ASK_REAP, attack.a, kind)
 
 
 def reap(run: Run, state: Game, frame: Frame, action: int) -> None:
     """The second one falls with the first."""
-    if verb_of(action) != YES:
+    attack = attack_under_way(state)
+    if verb_of(action) != YES or attack is None:
         return
-    attack = next(below for below in reversed(state.stack) if below.proc == ATTACK)
-    attack.d |= EXTRA_KILL_USED
+    facts = facts_of(attack)
+    facts[EXTRA_KILL] = 1
     if run.listener is not None:
         run.tell("reaped", "Z2-SKILL-REAPER-01", {"survivor": frame.a, "kind": frame.b})
-    kill(run, state, frame.a, attack.c, frame.b, 1)
-
-
-def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int) -> None:
-    """Zombies die and the killer gets the adrenaline."""
-    gain_adrenaline(run, state, who, take_out(run, state, who, zone, kind, number))
-
-
-def take_out(run: Run, state: Game, who: int, zone: int, kind: int, number: int, card: int = -1) -> int:
-    """Zombies die: their figures go back to the reserve. The adrenaline that it is worth.
-
-    The card is a fire bomb that was thrown; -1 for everything else.
-    """
-    row = state.rules.kinds[kind]
-    remove(run, state, zone, kind, number, BY_KILL)
-    if run.listener is not None:
-        run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
-        run.cite(row.rules[0])
-        run.cite("Z2-ZTYPE-07")
-    happen(run, state, "zombie-killed", (who, zone, kind, number, card))
-    if not state.crowd[zone]:
-        happen(run, state, "zone-cleared", (zone,))
-    return row.adrenaline * number
+    kill(run, state, frame.a, attack.c, frame.b, 1, facts[MEANS] | EXTRA)
 
 
 def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
     """In a ranged attack every miss hits a survivor in the target zone, never the shooter."""
-    assert frame.items is not None
-    me = state.survivors[frame.a]
-    ranged = frame.d & IS_RANGED
-    misses = frame.items[1]
-    if not misses or not harms_friends(
-        armed_kit(state, me, state.rules.cards[frame.b]), ranged, frame.c == me.zone
-    ):
+    facts = frame.items
+    assert facts is not None
+    misses = facts[MISSES]
+    if not misses:
         return
+    same_zone = frame.c == facts[STOOD]
+    if not harms_friends(attack_kit(state, frame), kind_of(state, frame), same_zone):
+        return
+    me = state.survivors[frame.a]
     vehicle = state.rules.cards[frame.b].vehicle
     if any(
         other.zone == frame.c and other is not me and not (vehicle and other.ride)
@@ -254,71 +201,31 @@ def friendly_fire(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             run.tell("friendly-fire", "Z2-FF-02", {"survivor": frame.a, "zone": frame.c, "misses": misses})
         source = CAR if vehicle else FRIEND
-        deal(run, frame.c, frame.a + 1, [source, frame.items[3]] * misses)
+        deal(run, frame.c, frame.a + 1, [source, facts[MISS_DAMAGE]] * misses)
 
 
-def finish(run: Run, state: Game, frame: Frame) -> None:
+def reactions(run: Run, state: Game, frame: Frame) -> None:
     """After the attack, skills may react to what it did."""
-    if frame.d & KILLED and not state.rules.cards[frame.b].vehicle:
-        happen(run, state, "after-kill", (frame.a,))
-
-
-def blast(run: Run, state: Game, frame: Frame) -> None:
-    """A thrown fire bomb: the card is spent and everybody in the target zone dies."""
-    me = state.survivors[frame.a]
-    lose_card(state, me, frame.b)
-    discard_card(state, frame.b)
-    if run.listener is not None:
-        run.tell("thrown", "Z2-MOLOTOV-01", {"survivor": frame.a, "zone": frame.c})
-    happen(run, state, "blast-discard", (frame.a, frame.b))
-    if state.crowd[frame.c]:
-        frame.d |= KILLED
-    burn(run, state, frame.a, frame.c, frame.b)
-
-
-def burn(run: Run, state: Game, who: int, zone: int, card: int = -1) -> bool:
-    """Every actor in the zone dies; False if a zombie there shields the others from the fire.
-
-    The adrenaline for all of them comes at once, so that danger levels are reached in order.
-    """
-    points = 0
-    kinds = kinds_in(state, zone)
-    shields = [kind for kind in kinds if state.rules.kinds[kind].shields_from_fire]
-    if shields:
-        if run.listener is not None:
-            run.tell("fire-shielded", "Z2-ABOM-08", {"zone": zone, "kind": shields[0]})
-        for kind in shields:
-            number = state.zombies[zone * state.rules.kind_count + kind]
-            points += take_out(run, state, who, zone, kind, number, card)
-        gain_adrenaline(run, state, who, points)
-        return False
-    if run.listener is not None:
-        run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
-    for i, survivor in enumerate(state.survivors):
-        if survivor.zone == zone:
-            eliminate(run, state, i)
-    for kind in kinds:
-        number = state.zombies[zone * state.rules.kind_count + kind]
-        points += take_out(run, state, who, zone, kind, number, card)
-    if points:
-        gain_adrenaline(run, state, who, points)
-    happen(run, state, "blast", (who, zone, card))
-    return True
+    facts = frame.items
+    assert facts is not None
+    if facts[KILLED] and not state.rules.cards[frame.b].vehicle:
+        happen(run, state, "after-kill", (frame.a, facts[MEANS]))
 
 
 PROCEDURES = {
     "attack": (
         declare,
+        unload,
+        noise,
         choose_dice,
         roll,
-        offer_reroll,
         roll_more,
         count_hits,
         assign_hits,
         friendly_fire,
-        finish,
+        reactions,
     ),
-    "throw": (declare, blast, finish),
+    "throw": (declare, noise, blast, reactions),
 }
 QUESTIONS = (
     Question("ask-hit", OWNED, hit_options, hit, "Z2-MELEE-01"),

@@ -1,40 +1,38 @@
-"""The dice of an attack: how many, what they must show, rolling again and rolling more.
-
-See `combat` for the ATTACK frame that these steps work on.
-"""
+"""The dice of an attack: how many, what they must show, rolling them and rolling more."""
 
 from typing import Final
 
+from shamble.family.fighting.facts import (
+    CROWD_DICE,
+    FIRST_DICE,
+    WEAPONS,
+    attack_kit,
+    dice_of,
+    facts_of,
+)
 from shamble.family.people.kit import Kit
-from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
-    CROWD_DICE_MELEE,
-    DAMAGE_MELEE,
-    DICE_MELEE,
-    LEAST_DAMAGE_MELEE,
+    CROWD_DICE as MAY_ROLL_FOR_CROWD,
+)
+from shamble.family.people.quantities import (
+    DAMAGE,
+    DICE,
+    LEAST_DAMAGE,
     LIGHTS_DARKNESS,
     REROLLS,
-    ROLL_MELEE,
-    SIX_DICE_MELEE,
-    STREAK_DICE_MELEE,
-    STREAK_DICE_RANGED,
+    ROLL,
+    SIX_DICE,
+    STREAK_DICE,
+    of_attack,
 )
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import Game, Survivor
-from shamble.family.vocabulary import ASK_DICE, ASK_MORE, ASK_REROLL, NO, REROLL, STAND, YES
+from shamble.family.rolling import FACE_MASK, SIX_SIDED, Roll, roll_dice, shown
+from shamble.family.vocabulary import ASK_DICE, ASK_MORE, NO, YES
 from shamble.kernel.action import ACTOR_SHIFT, verb_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
-
-IS_RANGED: Final = 1
-BOTH: Final = 2
-REROLL_SHIFT: Final = 2
-REROLL_MASK: Final = 7 << REROLL_SHIFT
-KILLED: Final = 32
-EXTRA_KILL_USED: Final = 64
-CROWD_DICE: Final = 128
-"""Flags of an attack, in its frame's `d`."""
 
 BEST_ACCURACY: Final = 2
 
@@ -44,102 +42,117 @@ COMBAT_RUN: Final = 2
 
 RUN_BITS: Final = 8
 RUN_MASK: Final = 255
-COMBAT_SHIFT: Final = 16
+"""`Survivor.streak` holds how many attacks were made in a row: of any type, then of each kind."""
 
 
-def weapon_mode(card: CardType, ranged: int) -> WeaponMode:
+def weapon_mode(card: CardType, kind: int) -> WeaponMode:
     """The stat line in use."""
-    mode = card.ranged if ranged else card.melee
+    mode = card.modes[kind]
     assert mode is not None
     return mode
 
 
-def armed_kit(state: Game, me: Survivor, card: CardType) -> Kit:
-    """The kit for a combat action: the survivor's, with the skills of the weapon in use."""
-    if card.vehicle:
-        return state.rules.kit_from(())
-    return state.rules.kit_with(kit_of(state, me), card.skills)
-
-
-def dice_count(kit: Kit, card: CardType, ranged: int, both: int) -> int:
+def dice_count(kit: Kit, card: CardType, kind: int, weapons: int) -> int:
     """How many dice an attack rolls as printed; bonus dice count for each weapon."""
-    weapons = 2 if both else 1
-    return max(0, weapons * (weapon_mode(card, ranged).dice + kit.values[DICE_MELEE + ranged]))
+    return max(0, weapons * (weapon_mode(card, kind).dice + kit.attacks[kind][DICE]))
 
 
 def attack_dice(state: Game, frame: Frame, kit: Kit, card: CardType) -> int:
     """How many dice this attack begins with: printed or one for each zombie, with all bonus dice."""
-    ranged = frame.d & IS_RANGED
-    number = dice_count(kit, card, ranged, frame.d & BOTH)
-    if frame.d & CROWD_DICE:
-        instead = state.crowd[frame.c] - weapon_mode(card, ranged).dice
-        number += 2 * instead if frame.d & BOTH else instead
-    streak = kit.values[STREAK_DICE_MELEE + ranged]
-    if streak:
-        number += streak_dice(state.survivors[frame.a].streak, streak, ranged)
+    kind = frame.d
+    facts = frame.items
+    assert facts is not None
+    number = dice_count(kit, card, kind, facts[WEAPONS])
+    if facts[CROWD_DICE]:
+        number += facts[WEAPONS] * (state.crowd[frame.c] - weapon_mode(card, kind).dice)
+    runs = kit.attacks[kind][STREAK_DICE]
+    if runs:
+        number += streak_dice(state.survivors[frame.a].streak, runs, kind)
     return number
 
 
-def streak_dice(streak: int, runs: int, ranged: int) -> int:
+def streak_dice(streak: int, runs: int, kind: int) -> int:
     """Bonus dice of an attack that is already counted in the survivor's streak."""
     number = 0
     if runs & OWN_RUN:
-        number += (streak >> RUN_BITS * ranged & RUN_MASK) - 1
+        number += (streak >> RUN_BITS * (kind + 1) & RUN_MASK) - 1
     if runs & COMBAT_RUN:
-        number += (streak >> COMBAT_SHIFT) - 1
+        number += (streak & RUN_MASK) - 1
     return number
 
 
-def count_streak(me: Survivor, kit: Kit, ranged: int) -> None:
-    """Note one more attack in a row, if anything depends on it."""
-    if kit.values[STREAK_DICE_MELEE] or kit.values[STREAK_DICE_RANGED]:
-        mine = me.streak >> RUN_BITS * ranged & RUN_MASK
-        me.streak = (mine + 1) << RUN_BITS * ranged | ((me.streak >> COMBAT_SHIFT) + 1) << COMBAT_SHIFT
+def longer_streak(streak: int, kit: Kit, kind: int) -> int:
+    """How many attacks in a row there are with one more.
+
+    An attack of another kind begins the run of its own kind anew, but not that of all.
+    """
+    own = (streak >> RUN_BITS * (kind + 1) & RUN_MASK) + 1
+    of_any = (streak & RUN_MASK) + (1 if kit.shape.kinds[kind].is_combat else 0)
+    return own << RUN_BITS * (kind + 1) | of_any
 
 
-def hits_among(state: Game, frame: Frame, kit: Kit, card: CardType, faces: list[int]) -> int:
+def accuracy(state: Game, kit: Kit, card: CardType, kind: int, zone: int) -> int:
+    """What a die must show: never better than 2 or more. Bonuses are added to the roll, not here."""
+    rules = state.rules
+    if (
+        rules.dark_accuracy
+        and rules.board.zones[zone].dark
+        and not rules.attack_kinds[kind].in_own_zone
+        and not kit.values[LIGHTS_DARKNESS]
+    ):
+        return rules.dark_accuracy
+    return max(BEST_ACCURACY, weapon_mode(card, kind).accuracy)
+
+
+def die_value(kit: Kit, face: int, kind: int) -> int:
+    """A die with its bonus, at most 6. An unmodified 1 stays a miss whatever is added."""
+    return face if face == 1 else min(6, face + kit.attacks[kind][ROLL])
+
+
+def is_hit(kit: Kit, needed: int, face: int, kind: int) -> bool:
+    """Whether a die hits."""
+    return face != 1 and die_value(kit, face, kind) >= needed
+
+
+def damage_of(kit: Kit, card: CardType, kind: int) -> int:
+    """The damage of one hit, without what sixes add."""
+    row = kit.attacks[kind]
+    return max(weapon_mode(card, kind).damage, row[LEAST_DAMAGE]) + row[DAMAGE]
+
+
+def ammo_rerolls(state: Game, me: Survivor, card: CardType, kind: int) -> int:
+    """One re-roll of a shot for ammunition of its kind, however much of it is carried."""
+    if not card.ammo or not state.rules.attack_kinds[kind].fires:
+        return 0
+    return 1 if any([state.rules.cards[other].rerolls == card.ammo for other in me.hand + me.pack]) else 0
+
+
+def sixes(kit: Kit, dice: bytearray, kind: int) -> int:
+    """How many dice count as a six."""
+    number = 0
+    for die in dice:
+        if die_value(kit, die & FACE_MASK, kind) == 6:
+            number += 1
+    return number
+
+
+def hits_among(state: Game, frame: Frame, kit: Kit, dice: bytearray) -> int:
     """How many of the dice hit."""
-    ranged = frame.d & IS_RANGED
-    needed = accuracy(state, kit, card, ranged, frame.c)
+    kind = frame.d
+    needed = accuracy(state, kit, state.rules.cards[frame.b], kind, frame.c)
     hits = 0
-    for face in faces:
-        if is_hit(kit, needed, face, ranged):
+    for die in dice:
+        if is_hit(kit, needed, die & FACE_MASK, kind):
             hits += 1
     return hits
 
 
-def accuracy(state: Game, kit: Kit, card: CardType, ranged: int, zone: int) -> int:
-    """What a die must show: never better than 2 or more. Bonuses are added to the roll, not here."""
-    dark = state.rules.constants["dark-accuracy"]
-    if dark and ranged and state.rules.board.zones[zone].dark and not kit.values[LIGHTS_DARKNESS]:
-        return dark
-    return max(BEST_ACCURACY, weapon_mode(card, ranged).accuracy)
-
-
-def die_value(kit: Kit, face: int, ranged: int) -> int:
-    """A die with its bonus, at most 6. An unmodified 1 stays a miss whatever is added."""
-    return face if face == 1 else min(6, face + kit.values[ROLL_MELEE + ranged])
-
-
-def is_hit(kit: Kit, needed: int, face: int, ranged: int) -> bool:
-    """Whether a die hits."""
-    return face != 1 and die_value(kit, face, ranged) >= needed
-
-
-def damage_of(kit: Kit, card: CardType, ranged: int) -> int:
-    """The damage of one hit, without what sixes add."""
-    printed = weapon_mode(card, ranged).damage
-    return max(printed, kit.values[LEAST_DAMAGE_MELEE + ranged]) + kit.values[DAMAGE_MELEE + ranged]
-
-
 def choose_dice(run: Run, state: Game, frame: Frame) -> None:
     """Some may roll one die for each zombie in place of the weapon's dice."""
-    ranged = frame.d & IS_RANGED
-    card = state.rules.cards[frame.b]
-    kit = armed_kit(state, state.survivors[frame.a], card)
-    crowd = state.crowd[frame.c]
-    if kit.values[CROWD_DICE_MELEE + ranged] and crowd and crowd != weapon_mode(card, ranged).dice:
-        run.push(ASK_DICE, frame.a)
+    if attack_kit(state, frame).attacks[frame.d][MAY_ROLL_FOR_CROWD]:
+        crowd = state.crowd[frame.c]
+        if crowd and crowd != weapon_mode(state.rules.cards[frame.b], frame.d).dice:
+            run.push(ASK_DICE, frame.a)
 
 
 def yes_or_no(state: Game, frame: Frame) -> list[int]:
@@ -150,98 +163,66 @@ def yes_or_no(state: Game, frame: Frame) -> list[int]:
 def use_crowd(run: Run, state: Game, frame: Frame, action: int) -> None:
     """The weapon's dice are as many as the zombies in the target zone."""
     attack = state.stack[-1]
-    ranged = attack.d & IS_RANGED
     if verb_of(action) == YES:
-        attack.d |= CROWD_DICE
+        facts_of(attack)[CROWD_DICE] = 1
         if run.listener is not None:
-            kit = kit_of(state, state.survivors[frame.a])
-            rule = kit.cited[CROWD_DICE_MELEE + ranged][0]
+            cited = attack_kit(state, attack).cited
+            rule = cited[of_attack(MAY_ROLL_FOR_CROWD, attack.d)][0]
             run.tell("crowd-dice", rule, {"survivor": frame.a, "dice": state.crowd[attack.c]})
 
 
 def roll(run: Run, state: Game, frame: Frame) -> None:
-    """Roll all dice of the attack."""
-    me = state.survivors[frame.a]
+    """Roll all dice of the attack; skills and ammunition may let the attacker roll them again."""
     card = state.rules.cards[frame.b]
-    kit = armed_kit(state, me, card)
-    ranged = frame.d & IS_RANGED
+    kit = attack_kit(state, frame)
     number = attack_dice(state, frame, kit, card)
-    frame.items = [run.roll() for _ in range(number)]
-    if run.listener is not None:
-        hits = hits_among(state, frame, kit, card, frame.items)
-        run.tell("rolled", "Z2-DICE-02", {"survivor": frame.a, "dice": frame.items[:], "hits": hits})
-        for quantity in (
-            DICE_MELEE + ranged,
-            ROLL_MELEE + ranged,
-            DAMAGE_MELEE + ranged,
-            STREAK_DICE_MELEE + ranged,
-        ):
-            for rule in kit.cited.get(quantity, ()):
-                run.cite(rule)
+    assert frame.items is not None
+    frame.items[FIRST_DICE] = number
+    rerolls = kit.values[REROLLS]
+    if card.ammo:
+        rerolls += ammo_rerolls(state, state.survivors[frame.a], card, frame.d)
+    roll_dice(run, state, frame.a, "attack", [SIX_SIDED, number], rerolls)
 
 
-def offer_reroll(run: Run, state: Game, frame: Frame) -> None:
-    """All dice may be rolled again, once for each source; the new result stands."""
-    if frame.d & REROLL_MASK and frame.items:
-        run.push(ASK_REROLL, frame.a)
-
-
-def reroll_options(state: Game, frame: Frame) -> list[int]:
-    """Keep the dice or roll them all again."""
-    return [REROLL | frame.a << ACTOR_SHIFT, STAND | frame.a << ACTOR_SHIFT]
-
-
-def reroll(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """Roll again, and perhaps once more."""
-    if verb_of(action) == STAND:
-        return
-    attack = state.stack[-1]
-    attack.d -= 1 << REROLL_SHIFT
-    if run.listener is not None:
-        run.tell("rerolled", "Z2-DICE-07", {"survivor": frame.a})
-        for rule in kit_of(state, state.survivors[frame.a]).cited.get(REROLLS, ()):
+def tell_attack_roll(run: Run, state: Game, attack: Frame, dice: bytearray) -> None:
+    """How many dice hit, and whose skills helped."""
+    kit = attack_kit(state, attack)
+    hits = hits_among(state, attack, kit, dice)
+    run.tell("rolled", "Z2-DICE-02", {"survivor": attack.a, "dice": shown(state, dice), "hits": hits})
+    for quantity in (DICE, ROLL, DAMAGE, STREAK_DICE):
+        for rule in kit.cited.get(of_attack(quantity, attack.d), ()):
             run.cite(rule)
-        run.cite("Z2-EQUIP-05")
-    run.go_to(attack, "roll")
 
 
 def roll_more(run: Run, state: Game, frame: Frame) -> None:
     """Each six may bring one more die, and so on; re-rolls are over by now."""
-    ranged = frame.d & IS_RANGED
-    card = state.rules.cards[frame.b]
-    kit = armed_kit(state, state.survivors[frame.a], card)
-    each = kit.values[SIX_DICE_MELEE + ranged]
+    kit = attack_kit(state, frame)
+    each = kit.attacks[frame.d][SIX_DICE]
     if not each:
         return
-    assert frame.items is not None
-    frame.d &= ~REROLL_MASK
-    sixes = sum(1 for face in frame.items if die_value(kit, face, ranged) == 6)
-    rolled = len(frame.items) - attack_dice(state, frame, kit, card)
-    if each * sixes > rolled:
-        frame.step -= 1
+    dice = dice_of(frame)
+    if each * sixes(kit, dice, frame.d) > len(dice) - facts_of(frame)[FIRST_DICE]:
         run.push(ASK_MORE, frame.a)
 
 
 def roll_one_more(run: Run, state: Game, frame: Frame, action: int) -> None:
     """One more die, or enough."""
     attack = state.stack[-1]
-    assert attack.items is not None
     if verb_of(action) == NO:
-        attack.step += 1
         return
-    face = run.roll()
-    attack.items.append(face)
+    dice = dice_of(attack)
+    die = run.throw(SIX_SIDED, 1)[0] + 1
+    dice.append(die)
     if run.listener is not None:
-        ranged = attack.d & IS_RANGED
-        card = state.rules.cards[attack.b]
-        kit = armed_kit(state, state.survivors[attack.a], card)
-        hits = hits_among(state, attack, kit, card, [face])
-        told: dict[str, object] = {"survivor": frame.a, "dice": [face], "hits": hits}
-        run.tell("rolled-more", kit.cited[SIX_DICE_MELEE + ranged][0], told)
+        kit = attack_kit(state, attack)
+        hits = hits_among(state, attack, kit, dice[-1:])
+        told: dict[str, object] = {"survivor": frame.a, "dice": [die], "hits": hits}
+        run.tell("rolled-more", kit.cited[of_attack(SIX_DICE, attack.d)][0], told)
+    run.go_to(attack, "roll-more")
 
 
+ROLLS = (Roll("attack", tell_attack_roll),)
 QUESTIONS = (
     Question("ask-dice", OWNED, yes_or_no, use_crowd, "Z2-SKILL-BARBARIAN-01"),
-    Question("ask-reroll", OWNED, reroll_options, reroll, "Z2-DICE-07"),
     Question("ask-more", OWNED, yes_or_no, roll_one_more, "Z2-SKILL-ROLL6DIE-01"),
 )

@@ -1,29 +1,17 @@
-"""Shooting at a car, where the mission lets it explode.
-
-CAR_SHOT frame: as ATTACK, with the car above the flags.
-"""
-
-from typing import Final
+"""Shooting at a car, where the mission lets it explode: an attack that has a car as its target."""
 
 from shamble.family import verb_traits as traits
-from shamble.family.fighting.attack import burn, count_hits, declare, finish, friendly_fire
-from shamble.family.fighting.dice import BOTH, IS_RANGED, choose_dice, offer_reroll, roll, roll_more
-from shamble.family.fighting.weapons import (
-    RANGED_ACTION,
-    arms_of,
-    can_pair,
-    can_pay_for,
-    combat_forbidden,
-    fight_cost,
-    holds_pair,
-    zones_in_range,
-)
+from shamble.family.fighting.combat_actions import RANGED_ACTION, fight_cost, pay_for_attack
+from shamble.family.fighting.explosions import NO_LIMIT, explode, shields
+from shamble.family.fighting.facts import CAR, HITS, begin_attack, facts_of
+from shamble.family.fighting.kinds import AT_RANGE
+from shamble.family.fighting.weapons import arms_of, can_pair, can_pay_for, combat_forbidden, is_barred
 from shamble.family.moving.seats import riders
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, ON_FOOT, Game, Survivor
-from shamble.family.round.allowance import no_action_left, pay_combat
-from shamble.family.vocabulary import CAR_SHOT, SHOOT_CAR, SHOOT_CAR_BOTH
+from shamble.family.round.allowance import no_action_left
+from shamble.family.vocabulary import SHOOT_CAR, SHOOT_CAR_BOTH
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
@@ -31,19 +19,17 @@ from shamble.kernel.moments import happen
 from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
 
-CAR_SHIFT: Final = 12
-
 
 def shots(state: Game, who: int, me: Survivor, kit: Kit) -> list[int]:
     """Every loaded weapon in hand, with every car in its range, as actions."""
     if state.crowd[me.zone] and combat_forbidden(state, me.zone):
         return []
     found: list[int] = []
-    for card in arms_of(state, me, kit).ranged:
+    for card in arms_of(state, me, kit).usable[AT_RANGE]:
         printed = state.rules.cards[card]
-        if printed.blast:
+        if printed.blast or is_barred(state, me, kit, card, AT_RANGE):
             continue
-        zones = zones_in_range(state, me.zone, kit, printed)
+        zones = state.rules.zones_for(state, me.zone, kit, printed, AT_RANGE)
         for car, zone in enumerate(state.cars):
             if zone in zones:
                 found.append(SHOOT_CAR | who << ACTOR_SHIFT | card << X_SHIFT | car)
@@ -54,7 +40,7 @@ def offer_shots(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -
     """Name a car as the target of a Ranged Action."""
     if any([zone >= 0 for zone in state.cars]):
         for shot in shots(state, who, me, kit):
-            if can_pay_for(state, me, kit, x_of(shot), 1):
+            if can_pay_for(state, me, kit, x_of(shot), AT_RANGE):
                 out.append(shot)
 
 
@@ -63,18 +49,16 @@ def offer_shots_with_both(state: Game, who: int, me: Survivor, kit: Kit, out: li
     if any([zone >= 0 for zone in state.cars]):
         for shot in shots(state, who, me, kit):
             card = x_of(shot)
-            if can_pair(state, me, kit, card, 1) and can_pay_for(state, me, kit, card, 1):
+            if can_pair(state, me, kit, card, AT_RANGE) and can_pay_for(state, me, kit, card, AT_RANGE):
                 out.append(SHOOT_CAR_BOTH | shot & (1 << VERB_SHIFT) - 1)
 
 
 def shoot_car(run: Run, state: Game, action: int) -> None:
     """An attack at the car itself, with one weapon or with two."""
-    who, car = actor_of(action), y_of(action)
-    me = state.survivors[who]
-    kit = kit_of(state, me)
-    pay_combat(kit, me, 1, holds_pair(state, me, kit, x_of(action), 1))
-    flags = IS_RANGED | (BOTH if state.rules.has_trait(action, traits.BOTH) else 0)
-    run.push(CAR_SHOT, who, x_of(action), state.cars[car], flags | car << CAR_SHIFT)
+    who, card, car = actor_of(action), x_of(action), y_of(action)
+    pay_for_attack(run, state, who, card, AT_RANGE)
+    weapons = 2 if state.rules.has_trait(action, traits.BOTH) else 1
+    begin_attack(run, state, who, card, state.cars[car], AT_RANGE, weapons)[CAR] = car + 1
 
 
 def refuse_shoot_car(state: Game, action: int) -> list[Reason]:
@@ -84,25 +68,26 @@ def refuse_shoot_car(state: Game, action: int) -> list[Reason]:
     kit = kit_of(state, me)
     if SHOOT_CAR | action & (1 << VERB_SHIFT) - 1 not in shots(state, who, me, kit):
         return [Reason("refused-no-target", "Z2-CAR-03")]
-    if state.rules.has_trait(action, traits.BOTH) and not can_pair(state, me, kit, card, 1):
+    if state.rules.has_trait(action, traits.BOTH) and not can_pair(state, me, kit, card, AT_RANGE):
         return [Reason("refused-no-pair", "Z2-DUAL-01")]
-    return [] if can_pay_for(state, me, kit, card, 1) else [no_action_left()]
+    return [] if can_pay_for(state, me, kit, card, AT_RANGE) else [no_action_left()]
 
 
 def hit_car(run: Run, state: Game, frame: Frame) -> None:
-    """One hit is enough; the other hits are lost in the fire."""
-    assert frame.items is not None
-    if frame.items[0]:
-        frame.items[0] = 0
-        explode(run, state, frame.a, frame.d >> CAR_SHIFT)
+    """One hit on a car is enough; the other hits are lost in the fire."""
+    facts = facts_of(frame)
+    if facts[CAR] and facts[HITS]:
+        facts[HITS] = 0
+        blow_up(run, state, frame.a, facts[CAR] - 1)
+    elif facts[CAR]:
+        facts[HITS] = 0
 
 
-def explode(run: Run, state: Game, who: int, car: int) -> None:
+def blow_up(run: Run, state: Game, who: int, car: int) -> None:
     """The car burns like a Molotov and is gone, with the crate on it."""
     zone = state.cars[car]
     if run.listener is not None:
         run.tell("car-exploded", "Z2-CAR-03", {"car": car, "zone": zone, "survivor": who})
-    burnt = burn(run, state, who, zone)
     state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
     made = state.rules.mission.cars[car]
     if made.crate >= 0:
@@ -110,8 +95,9 @@ def explode(run: Run, state: Game, who: int, car: int) -> None:
     run.touched = True
     for i in riders(state, car):
         state.survivors[i].ride = ON_FOOT
-    if burnt:
+    if not shields(state, zone):
         happen(run, state, "car-exploded", (who, zone))
+    explode(run, who, zone, NO_LIMIT)
 
 
 VERBS = (
@@ -137,15 +123,4 @@ VERBS = (
         traits=(*RANGED_ACTION, traits.BOTH),
         cost=fight_cost,
     ),
-)
-STEPS = (
-    declare,
-    choose_dice,
-    roll,
-    offer_reroll,
-    roll_more,
-    count_hits,
-    hit_car,
-    friendly_fire,
-    finish,
 )

@@ -15,7 +15,7 @@ from shamble.family.dead.spawning import (
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, DOOR, ZONE
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.places.doors import barricade, swing_all_open, swing_open
-from shamble.family.places.noise import make_noise
+from shamble.family.places.noise import NOBODY, make_noise
 from shamble.family.position.state import GONE, Game, lying_facedown
 from shamble.family.rules import ABOMINATIONS
 from shamble.kernel.decks import NO_CARD, draw
@@ -155,7 +155,7 @@ def _place_noise(scope: Scope, values: Values) -> Effect:
     def effect(run: Run, state: Game, facts: Facts) -> None:
         place = zone(state, facts)
         for _ in range(tokens):
-            make_noise(state, place)
+            make_noise(run, state, place, NOBODY)
         if run.listener is not None:
             run.tell("noise", "Z2-NOISE-06", {"zone": place})
 

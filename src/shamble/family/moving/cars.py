@@ -8,7 +8,8 @@ DRIVING frame: a driver, b car, c how many zones it drives; items the zones stil
 from typing import Final
 
 from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY
-from shamble.family.fighting.dice import IS_RANGED
+from shamble.family.fighting.facts import begin_attack
+from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.moving.manners import BY_DRIVE
 from shamble.family.moving.seats import (
     NO_SEAT,
@@ -32,7 +33,6 @@ from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_o
 from shamble.family.round.limits import SEARCH_MASK
 from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import (
-    ATTACK,
     CHANGE_SEAT,
     DRIVE,
     DRIVE_FAST,
@@ -328,7 +328,7 @@ def run_over(run: Run, state: Game, frame: Frame) -> None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
                 run.cite(rule)
         line = drives_of(state, frame.b)[frame.c].attack
-        run.push(ATTACK, frame.a, state.rules.stat_lines[line], zone, IS_RANGED)
+        begin_attack(run, state, frame.a, state.rules.stat_lines[line], zone, AT_RANGE)
     elif run.listener is not None and any([me.zone == zone and not me.ride for me in state.survivors]):
         run.cite("Z2-CAR-15")
 

@@ -16,7 +16,7 @@ from shamble.family.people.quantities import (
     SPRINT_ZONES,
 )
 from shamble.family.position.state import Game, Survivor
-from shamble.family.round.allowance import has_free, left, no_action_left
+from shamble.family.round.allowance import has_free, left, no_action_left, spend_free
 from shamble.family.round.limits import CHARGE, SLIP, SPRINT
 from shamble.family.verb_traits import GRANTED, TRAVEL
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
@@ -96,7 +96,7 @@ def charge_cost(state: Game, action: int) -> int:
 def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
     """Pay a move and its surcharge."""
     if has_free(kit, me, FREE_MOVE):
-        me.spent_free += 1
+        spend_free(kit, me, FREE_MOVE)
     else:
         me.spent += kit.values[MOVE_COST]
     me.spent += extra

@@ -3,28 +3,51 @@
 A kit is derived: never saved, hashed or compared. `Rules.kit` makes and remembers them.
 """
 
+from typing import Final
+
 from shamble.family.people.quantities import (
-    FIRST_FREE,
-    FREE_KINDS,
+    FAMILY_SHAPE,
+    KIND_SHIFT,
     MOVE_COST,
     MOVES,
+    NUMBER_MASK,
     RELOADS_FREELY,
-    defaults,
+    STREAK_DICE,
+    KitShape,
 )
 from shamble.family.position.printed import ADD, BITS, MOST, Skill
+
+NOTE_BITS: Final = 12
+"""How many bits of a kit's note each skill takes."""
 
 
 class Kit:
     """Folded modifiers, granted verbs and a ready tuple of handlers for each moment.
 
+    `values` are the quantities by number, `attacks` those that stand for each kind of attack, kind by kind.
     With a burden every move costs that much more, and move skills rest.
     """
 
-    __slots__ = ("acts_freely", "aura", "burden", "cited", "granted", "grants", "hooks", "skills", "values")
+    __slots__ = (
+        "acts_freely",
+        "attacks",
+        "aura",
+        "burden",
+        "cited",
+        "counts_streak",
+        "granted",
+        "grants",
+        "hooks",
+        "note",
+        "shape",
+        "skills",
+        "values",
+    )
 
-    def __init__(self, skills: tuple[Skill, ...], burden: int = 0) -> None:
-        values = defaults()
+    def __init__(self, skills: tuple[Skill, ...], burden: int = 0, shape: KitShape = FAMILY_SHAPE) -> None:
+        values = shape.values[:]
         values[MOVE_COST] += burden
+        attacks = [shape.attacks[:] for _ in shape.kinds]
         grants: list[str] = []
         hooks: dict[str, tuple[str, ...]] = {}
         aura: list[str] = []
@@ -37,13 +60,16 @@ class Kit:
             for quantity, operation, amount in skill.modify:
                 if burden and quantity in MOVES:
                     continue
+                row, number = values, quantity
+                if quantity > NUMBER_MASK:
+                    row, number = attacks[(quantity >> KIND_SHIFT) - 1], quantity & NUMBER_MASK
                 if operation == ADD:
-                    values[quantity] += amount
+                    row[number] += amount
                 elif operation == MOST:
-                    values[quantity] = max(values[quantity], amount)
+                    row[number] = max(row[number], amount)
                 else:
                     assert operation == BITS
-                    values[quantity] |= amount
+                    row[number] |= amount
                 cited[quantity] = cited.get(quantity, ()) + skill.rules
             if skill.name in seen:
                 continue
@@ -61,9 +87,17 @@ class Kit:
         self.burden = burden
         self.granted: tuple[Skill, ...] = ()
         """Skills of weapons in hand: only their verbs and handlers count."""
-        self.acts_freely = values[RELOADS_FREELY] > 0 or any(values[FIRST_FREE : FIRST_FREE + FREE_KINDS])
+        self.shape = shape
+        self.acts_freely = values[RELOADS_FREELY] > 0 or any([values[free] for free in shape.free])
         """Whether anything but ordinary actions can pay for a verb."""
         self.values: tuple[int, ...] = tuple(values)
+        self.attacks: tuple[tuple[int, ...], ...] = tuple([tuple(row) for row in attacks])
+        self.counts_streak = any([row[STREAK_DICE] for row in attacks])
+        """Whether anything depends on how many attacks there were in a row."""
+        self.note = 0
+        """All skills of the kit as one number, for what must remember them: see `Rules.noted_kit`."""
+        for skill in reversed(skills):
+            self.note = self.note << NOTE_BITS | skill.index + 1
         self.grants: tuple[str, ...] = tuple(grants)
         self.hooks = hooks
         self.aura: tuple[str, ...] = tuple(aura)
@@ -71,7 +105,7 @@ class Kit:
 
     def granting(self, skills: tuple[Skill, ...]) -> "Kit":
         """The same kit, with the verbs and handlers of further skills, but none of their numbers."""
-        kit = Kit(self.skills, self.burden)
+        kit = Kit(self.skills, self.burden, self.shape)
         kit.granted = skills
         for skill in skills:
             for verb in skill.grants:

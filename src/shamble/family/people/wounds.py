@@ -9,6 +9,7 @@ WOUNDING frame: a survivor, b kind of zombie behind it, FRIEND or CAR, c attacke
 """
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.fighting.facts import attack_kit, attack_under_way
 from shamble.family.people.leaving import leave
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, IMMUNE_KINDS, MAY_SPARE_FRIENDS, SPARED_BY_FRIENDS
@@ -22,7 +23,8 @@ from shamble.kernel.run import Run
 
 FRIEND = -1
 CAR = -2
-"""What is behind a hit that no zombie made: a friend's miss, or a car."""
+BLAST = -3
+"""What is behind a hit that no zombie made: a friend's miss, a car, or an explosion."""
 
 
 def deal(run: Run, zone: int, attacker: int, hits: list[int]) -> None:
@@ -68,14 +70,17 @@ def hit_options(state: Game, frame: Frame) -> list[int]:
     for i, survivor in enumerate(state.survivors):
         if survivor.zone == frame.a and can_be_hit(state, i, shooter, frame.c):
             options.append(WOUND | i << ACTOR_SHIFT)
-    if (
-        shooter >= 0
-        and frame.c == FRIEND
-        and options
-        and kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS]
-    ):
+    if shooter >= 0 and frame.c == FRIEND and options and may_spare(state, shooter):
         options.append(NO | shooter << ACTOR_SHIFT)
     return options
+
+
+def may_spare(state: Game, shooter: int) -> bool:
+    """Whether a shooter may let misses hit nobody, with the skills that its attack was declared with."""
+    attack = attack_under_way(state)
+    if attack is None or attack.a != shooter:
+        return kit_of(state, state.survivors[shooter]).values[MAY_SPARE_FRIENDS] > 0
+    return attack_kit(state, attack).values[MAY_SPARE_FRIENDS] > 0
 
 
 def hit_seats(state: Game, frame: Frame, action: int) -> int:

@@ -77,7 +77,7 @@ def open_door(run: Run, state: Game, action: int) -> None:
     pay(kit_of(state, me), me, FREE_DOOR)
     noisy = tool != BARE_HANDS and state.rules.cards[tool].door_noise
     if noisy:
-        make_noise(state, me.zone)
+        make_noise(run, state, me.zone, who)
     if run.listener is not None:
         run.tell("door-opened", "Z2-DOOR-01", {"survivor": who, "door": door, "noisy": noisy})
         run.cite("Z2-DOOR-02")

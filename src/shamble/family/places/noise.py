@@ -1,10 +1,13 @@
 """Noise: making some, and how loud every zone is."""
 
+from typing import Final
+
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left
 from shamble.kernel.action import actor_of
 from shamble.kernel.event import Reason
+from shamble.kernel.moments import happen
 from shamble.kernel.run import Run
 
 
@@ -13,7 +16,7 @@ def make_some_noise(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     me = state.survivors[who]
     me.spent += 1
-    make_noise(state, me.zone)
+    make_noise(run, state, me.zone, who)
     if run.listener is not None:
         run.tell("noise", "Z2-ACT-01", {"zone": me.zone, "survivor": who})
         supply = state.rules.book.rows("tokens").get("noise")
@@ -27,6 +30,9 @@ def refuse_noise(state: Game, action: int) -> list[Reason]:
     return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
 
 
+NOBODY: Final = -1
+
+
 def loudness(state: Game) -> list[int]:
     """The noise of every zone: its tokens and its survivors."""
     loud = list(state.noise)
@@ -36,6 +42,8 @@ def loudness(state: Game) -> list[int]:
     return loud
 
 
-def make_noise(state: Game, zone: int) -> None:
-    """Put one noise token into a zone."""
+def make_noise(run: Run, state: Game, zone: int, who: int) -> None:
+    """Put one noise token into a zone; `who` made it, NOBODY if the mission did."""
     state.noise[zone] += 1
+    if state.rules.hears_noise:
+        happen(run, state, "noise-made", (zone, who))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shamble.family.fighting.dice import accuracy, armed_kit, is_hit
-from shamble.family.people.quantities import quantity_names
+from shamble.family.fighting.dice import accuracy, hits_among, is_hit
+from shamble.family.fighting.facts import CAR, DAMAGE, attack_kit, attack_under_way, dice_of, facts_of
 from shamble.family.playing.reading import (
     barred_doors,
     card_worth,
@@ -17,7 +17,7 @@ from shamble.family.playing.reading import (
     wants_card,
 )
 from shamble.family.position.state import Game
-from shamble.family.vocabulary import ATTACK, MOVE, NO, SHIELD
+from shamble.family.vocabulary import MOVE, NO, SHIELD
 from shamble.kernel.action import ARG_MASK, actor_of, verb_of, x_of, y_of
 
 SKILL_WORTH: Final = {"actions": 10.0, "health": 6.0, "rerolls": 3.0}
@@ -48,9 +48,7 @@ def last(state: Game) -> int:
 
 def hit(state: Game) -> int:
     """What is most dangerous, as long as the hit is not lost on it."""
-    attack = state.stack[-2]
-    assert attack.items is not None
-    damage = attack.items[2]
+    damage = facts_of(state.stack[-2])[DAMAGE]
 
     def worth(option: int) -> float:
         row = state.rules.kinds[x_of(option)]
@@ -63,16 +61,15 @@ def hit(state: Game) -> int:
 
 def reroll(state: Game) -> int:
     """Roll again if the dice fell below what they should."""
-    attack = next((frame for frame in reversed(state.stack) if frame.proc == ATTACK), None)
-    if attack is None or attack.items is None:
+    attack = attack_under_way(state)
+    if attack is None or facts_of(attack)[CAR]:
         return state.options[-1]
-    card = state.rules.cards[attack.b]
-    ranged = attack.d & 1
-    kit = armed_kit(state, state.survivors[attack.a], card)
-    needed = accuracy(state, kit, card, ranged, attack.c)
-    hits = sum(1 for face in attack.items if is_hit(kit, needed, face, ranged))
-    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, ranged)) / 6
-    enough = hits >= state.crowd[attack.c] or hits >= len(attack.items) * chance
+    dice = dice_of(state.stack[-2])
+    kit = attack_kit(state, attack)
+    needed = accuracy(state, kit, state.rules.cards[attack.b], attack.d, attack.c)
+    hits = hits_among(state, attack, kit, dice)
+    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, attack.d)) / 6
+    enough = hits >= state.crowd[attack.c] or hits >= len(dice) * chance
     again, stand = state.options
     return stand if enough else again
 
@@ -104,7 +101,7 @@ def route(state: Game) -> int:
 
 def skill(state: Game) -> int:
     """Actions first, then free actions, damage, dice; the rest afterwards."""
-    names = quantity_names()
+    names = state.rules.shape.names
 
     def worth(option: int) -> float:
         total = 0.0

@@ -236,7 +236,7 @@ class GreedyBot:
             else:
                 worth = KILL_FAR * row.actions
             score += chance * worth
-        mode = card.ranged if state.rules.has_trait(option, traits.RANGED) else card.melee
+        mode = card.modes[state.rules.kind_of_attack[verb_of(option)]]
         if mode is not None and mode.noisy:
             score -= 0.15
         return score - 8.0 * friends - 0.3

@@ -11,9 +11,9 @@ from typing import Final
 from shamble.family import verb_traits as traits
 from shamble.family.board.model import Board
 from shamble.family.carrying.tokens import taking_of
-from shamble.family.fighting.attack import chooses_freely, harms_friends
-from shamble.family.fighting.dice import accuracy, armed_kit, damage_of, dice_count, is_hit
-from shamble.family.fighting.preview import target_order
+from shamble.family.fighting.dice import accuracy, damage_of, dice_count, is_hit
+from shamble.family.fighting.facts import armed_kit
+from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
 from shamble.family.missions.mission import Goal
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -22,7 +22,7 @@ from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import GONE, Game, Survivor, is_facedown
 from shamble.family.rules import Rules
-from shamble.kernel.action import actor_of, x_of, y_of
+from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 
 FAR: Final = 999.0
 DOOR_COST: Final = 1.5
@@ -185,9 +185,9 @@ def most_damage(state: Game, me: Survivor) -> int:
     most = 0
     for card in me.hand:
         row = state.rules.cards[card]
-        for ranged, mode in ((0, row.melee), (1, row.ranged)):
+        for kind, mode in enumerate(row.modes):
             if mode is not None and not row.blast:
-                most = max(most, damage_of(state.rules.kit_with(me.kit, row.skills), row, ranged))
+                most = max(most, damage_of(state.rules.kit_with(me.kit, row.skills), row, kind))
     return most
 
 
@@ -223,13 +223,13 @@ def _melee_rate(state: Game, me: Survivor) -> float:
         row = cards[card]
         copies = sum(1 for held in me.hand if cards[held].index == row.index)
         kit = state.rules.kit_with(me.kit, row.skills)
-        for ranged, mode in ((0, row.melee), (1, row.ranged)):
-            if mode is None or row.blast or (ranged and mode.near > 0):
+        for kind, mode in enumerate(row.modes):
+            if mode is None or row.blast or mode.near > 0:
                 continue
             needed = max(2, mode.accuracy)
-            hits = sum(1 for face in (2, 3, 4, 5, 6) if is_hit(kit, needed, face, ranged)) / 6
-            kills = dice_count(kit, row, ranged, int(row.dual and copies > 1)) * hits
-            best = max(best, kills * (RANGED_SHARE if ranged else 1.0))
+            hits = sum(1 for face in (2, 3, 4, 5, 6) if is_hit(kit, needed, face, kind)) / 6
+            kills = dice_count(kit, row, kind, 2 if row.dual and copies > 1 else 1) * hits
+            best = max(best, kills * (RANGED_SHARE if state.rules.attack_kinds[kind].fires else 1.0))
     return best
 
 
@@ -253,17 +253,17 @@ def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], floa
     zone = y_of(action)
     who = actor_of(action)
     me = state.survivors[who]
-    ranged = 1 if state.rules.has_trait(action, traits.RANGED) else 0
-    both = 1 if state.rules.has_trait(action, traits.BOTH) else 0
+    kind = state.rules.kind_of_attack[verb_of(action)]
+    row = state.rules.attack_kinds[kind]
     kit = armed_kit(state, me, card)
-    dice = dice_count(kit, card, ranged, both)
-    needed = accuracy(state, kit, card, ranged, zone)
-    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, ranged)) / 6
-    damage = damage_of(kit, card, ranged)
+    dice = dice_count(kit, card, kind, 2 if state.rules.has_trait(action, traits.BOTH) else 1)
+    needed = accuracy(state, kit, card, kind, zone)
+    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, kind)) / 6
+    damage = damage_of(kit, card, kind)
     same = zone == me.zone
-    order = target_order(state, zone, damage, chooses_freely(kit, ranged, same))
+    order = target_order(state, zone, damage, chooses_freely(kit, row, same))
     wounds = 0.0
-    if harms_friends(kit, ranged, same):
+    if harms_friends(kit, row, same):
         for i, other in enumerate(state.survivors):
             if other.zone == zone and i != who and not other.kit.values[SPARED_BY_FRIENDS]:
                 wounds = dice * (1 - chance) * damage

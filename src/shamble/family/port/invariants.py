@@ -165,10 +165,11 @@ def derived(state: Game) -> list[str]:
     auras = 0
     for number, me in enumerate(state.survivors):
         due = state.rules.kit_for(state, me)
-        fresh = Kit(due.skills, due.burden).granting(due.granted)
+        fresh = Kit(due.skills, due.burden, due.shape).granting(due.granted)
         for kit in (due, fresh):
             if (
                 me.kit.values != kit.values
+                or me.kit.attacks != kit.attacks
                 or me.kit.grants != kit.grants
                 or me.kit.hooks != kit.hooks
                 or me.kit.aura != kit.aura

@@ -33,12 +33,9 @@ NO_SUPPLY: Final = -1
 class WeaponMode:
     """One way to attack with a card: hand to hand or at range."""
 
-    __slots__ = ("accuracy", "damage", "dice", "far", "near", "noisy", "ranged")
+    __slots__ = ("accuracy", "damage", "dice", "far", "near", "noisy")
 
-    def __init__(
-        self, ranged: bool, near: int, far: int, dice: int, accuracy: int, damage: int, noisy: bool
-    ) -> None:
-        self.ranged = ranged
+    def __init__(self, near: int, far: int, dice: int, accuracy: int, damage: int, noisy: bool) -> None:
         self.near = near
         self.far = far
         self.dice = dice
@@ -61,6 +58,7 @@ class CardType:
         "from_backpack",
         "index",
         "melee",
+        "modes",
         "name",
         "opens_doors",
         "ranged",
@@ -93,6 +91,7 @@ class CardType:
         rules: tuple[str, ...],
         vehicle: bool = False,
         facts: Facts = NO_FACTS,
+        others: tuple[WeaponMode | None, ...] = (),
     ) -> None:
         self.facts = facts
         self.index = index
@@ -100,6 +99,8 @@ class CardType:
         self.slug = slug
         self.melee = melee
         self.ranged = ranged
+        self.modes = (melee, ranged, *others)
+        """The stat line for each kind of attack."""
         self.dual = dual
         self.opens_doors = opens_doors
         self.door_noise = door_noise
@@ -116,8 +117,8 @@ class CardType:
         """A car's own attack: no skill of the driver helps it, and nobody in a car is hit by it."""
 
     def is_weapon(self) -> bool:
-        """Whether it bears a Melee or Ranged symbol."""
-        return self.melee is not None or self.ranged is not None
+        """Whether it bears the symbol of any kind of attack."""
+        return any([mode is not None for mode in self.modes])
 
 
 class ZombieKind:

@@ -1,47 +1,64 @@
 """What an action costs and whether a survivor can still pay for it."""
 
 from shamble.family.people.kit import Kit
-from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_COMBAT, FREE_MELEE, FREE_PAIR
+from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_MASK, FREE_PAIR, FREE_SHIFT
 from shamble.family.position.state import Game, Survivor
 from shamble.kernel.event import Reason
 
 
-def has_free(kit: Kit, me: Survivor, quantity: int) -> bool:
+def has_free(kit: Kit, me: Survivor, free: int) -> bool:
     """Whether a free action of a type is left."""
-    return kit.values[quantity] > me.spent_free >> 4 * (quantity - FIRST_FREE) & 15
+    return kit.values[free] > me.spent_free >> kit.shape.shifts[free] & FREE_MASK
 
 
-def pay(kit: Kit, me: Survivor, quantity: int) -> None:
+def free_left(kit: Kit, me: Survivor, free: int) -> int:
+    """How many free actions of a type are left."""
+    return max(0, kit.values[free] - (me.spent_free >> kit.shape.shifts[free] & FREE_MASK))
+
+
+def spend_free(kit: Kit, me: Survivor, free: int, number: int = 1) -> None:
+    """Use up free actions of a type."""
+    me.spent_free += number << kit.shape.shifts[free]
+
+
+def spend_all_free(kit: Kit, me: Survivor) -> None:
+    """No free action of any type is left."""
+    me.spent_free = (1 << FREE_SHIFT * len(kit.shape.free)) - 1
+
+
+def pay(kit: Kit, me: Survivor, free: int) -> None:
     """Pay one action: a free one of its type if there is one, else an ordinary one."""
-    if quantity >= 0 and has_free(kit, me, quantity):
-        me.spent_free += 1 << 4 * (quantity - FIRST_FREE)
+    if free >= 0 and has_free(kit, me, free):
+        spend_free(kit, me, free)
     else:
         me.spent += 1
 
 
-def can_pay(kit: Kit, me: Survivor, quantity: int) -> bool:
+def can_pay(kit: Kit, me: Survivor, free: int) -> bool:
     """Whether an action of a type can still be paid (-1: ordinary actions only)."""
-    return kit.values[ACTIONS] > me.spent or (quantity >= 0 and has_free(kit, me, quantity))
+    return kit.values[ACTIONS] > me.spent or (free >= 0 and has_free(kit, me, free))
 
 
-def can_pay_combat(kit: Kit, me: Survivor, ranged: int, pair: bool) -> bool:
-    """Whether an attack can still be paid: by an ordinary action or any fitting free one."""
-    return (
-        kit.values[ACTIONS] > me.spent
-        or has_free(kit, me, FREE_MELEE + ranged)
-        or has_free(kit, me, FREE_COMBAT)
-        or (pair and has_free(kit, me, FREE_PAIR))
-    )
-
-
-def pay_combat(kit: Kit, me: Survivor, ranged: int, pair: bool) -> None:
-    """Pay an attack with the narrowest action that fits, so that nothing better is wasted."""
+def free_for_attack(kit: Kit, me: Survivor, kind: int, pair: bool) -> int:
+    """The narrowest free action that pays for an attack, so that nothing better is wasted; -1 for none."""
     if pair and has_free(kit, me, FREE_PAIR):
-        pay(kit, me, FREE_PAIR)
-    elif has_free(kit, me, FREE_MELEE + ranged):
-        pay(kit, me, FREE_MELEE + ranged)
-    else:
-        pay(kit, me, FREE_COMBAT)
+        return FREE_PAIR
+    own = kit.shape.pays[kind]
+    if own >= 0 and has_free(kit, me, own):
+        return own
+    if kit.shape.kinds[kind].is_combat and has_free(kit, me, FREE_COMBAT):
+        return FREE_COMBAT
+    return -1
+
+
+def can_pay_combat(kit: Kit, me: Survivor, kind: int, pair: bool) -> bool:
+    """Whether an attack can still be paid: by an ordinary action or any fitting free one."""
+    return kit.values[ACTIONS] > me.spent or free_for_attack(kit, me, kind, pair) >= 0
+
+
+def pay_combat(kit: Kit, me: Survivor, kind: int, pair: bool) -> None:
+    """Pay an attack, with a free action if one fits."""
+    pay(kit, me, free_for_attack(kit, me, kind, pair))
 
 
 def takes_one(state: Game, action: int) -> int:
@@ -49,16 +66,14 @@ def takes_one(state: Game, action: int) -> int:
     return 1
 
 
-def takes_one_of(kit: Kit, me: Survivor, quantity: int) -> int:
+def takes_one_of(kit: Kit, me: Survivor, free: int) -> int:
     """The ordinary actions that an action of a type takes: none if a free one pays for it."""
-    return 0 if has_free(kit, me, quantity) else 1
+    return 0 if has_free(kit, me, free) else 1
 
 
-def combat_cost(kit: Kit, me: Survivor, ranged: int, pair: bool) -> int:
+def combat_cost(kit: Kit, me: Survivor, kind: int, pair: bool) -> int:
     """The ordinary actions that an attack takes."""
-    if has_free(kit, me, FREE_MELEE + ranged) or has_free(kit, me, FREE_COMBAT):
-        return 0
-    return 0 if pair and has_free(kit, me, FREE_PAIR) else 1
+    return 0 if free_for_attack(kit, me, kind, pair) >= 0 else 1
 
 
 def left(kit: Kit, me: Survivor) -> int:

@@ -7,8 +7,9 @@ and 1 if what it did cost nothing.
 
 from shamble.family.carrying.inventory import shed
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import ACTIONS, FREE_KINDS, RELOADS_FREELY
+from shamble.family.people.quantities import ACTIONS, RELOADS_FREELY
 from shamble.family.position.state import Game
+from shamble.family.round.allowance import spend_all_free
 from shamble.family.round.phases import in_own_turn, note_action, turn_options
 from shamble.family.verb_traits import AT_ZONE, COMBAT, LEADS, RANGED, READIES
 from shamble.family.vocabulary import ASK_BONUS, BONUS_ACTION, END
@@ -19,7 +20,6 @@ from shamble.kernel.run import Run
 
 ANY_ACTION = ""
 COST_NOTHING = 1
-ALL_FREE_SPENT = int("f" * FREE_KINDS, 16)
 
 
 def give_action(run: Run, who: int, trait: str, zone: int) -> None:
@@ -33,8 +33,9 @@ def grant(run: Run, state: Game, frame: Frame) -> None:
     me = state.survivors[frame.a]
     frame.d = me.spent
     frame.items = [me.spent_free, 0]
-    me.spent = kit_of(state, me).values[ACTIONS] - 1
-    me.spent_free = ALL_FREE_SPENT
+    kit = kit_of(state, me)
+    me.spent = kit.values[ACTIONS] - 1
+    spend_all_free(kit, me)
     run.push(ASK_BONUS, frame.a, frame.b, frame.c)
 
 
@@ -69,8 +70,9 @@ def could_act(state: Game, who: int, trait: str, zone: int) -> bool:
     """Whether a survivor that gets a free action now could use it."""
     me = state.survivors[who]
     spent, spent_free = me.spent, me.spent_free
-    me.spent = kit_of(state, me).values[ACTIONS] - 1
-    me.spent_free = ALL_FREE_SPENT
+    kit = kit_of(state, me)
+    me.spent = kit.values[ACTIONS] - 1
+    spend_all_free(kit, me)
     verbs = 1 + state.rules.trait_names.index(trait)
     found = bonus_options(state, Frame(ASK_BONUS, 0, who, verbs, zone + 1, 0, None, None))
     me.spent, me.spent_free = spent, spent_free

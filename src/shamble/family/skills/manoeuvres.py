@@ -2,7 +2,8 @@
 
 from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_zone
-from shamble.family.fighting.weapons import ready, zones_in_range
+from shamble.family.fighting.kinds import AT_RANGE
+from shamble.family.fighting.weapons import arms_of
 from shamble.family.moving.manners import BY_RUSH, BY_STEP
 from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import longest_move, reach, seated, stopped, surcharge
@@ -96,11 +97,13 @@ def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: st
 
 def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
     """Whether zombies would be in range and sight of a loaded weapon in hand, seen from a zone."""
-    for card in ready(state, me, kit):
-        printed = state.rules.cards[card]
-        if printed.ranged is None or (state.emptied >> card & 1 and not kit.values[RELOADS_FREELY]):
-            continue
-        if any(state.crowd[target] for target in zones_in_range(state, zone, kit, printed)):
+    rules = state.rules
+    arms = arms_of(state, me, kit)
+    for card in arms.usable[AT_RANGE] + (arms.empty if kit.values[RELOADS_FREELY] else ()):
+        printed = rules.cards[card]
+        if printed.modes[AT_RANGE] is not None and any(
+            [state.crowd[target] for target in rules.zones_for(state, zone, kit, printed, AT_RANGE)]
+        ):
             return True
     return False
 

@@ -1,8 +1,9 @@
 """Skills around attacks: weapons made of nothing, a second bottle, a way out after a kill."""
 
 from shamble.family.carrying.inventory import carry, discard_card, held_types, lose_card
-from shamble.family.fighting.dice import IS_RANGED
-from shamble.family.fighting.weapons import begin_attack, combat_forbidden, zones_in_range
+from shamble.family.fighting.facts import begin_attack
+from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
+from shamble.family.fighting.weapons import combat_forbidden
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import BACKPACK
@@ -32,7 +33,7 @@ def offer_improvised_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: 
     if me.used & IMPROVISED_SHOT or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
         return
     card = state.rules.cards[state.rules.stat_lines["improvised-ranged"]]
-    for zone in zones_in_range(state, me.zone, kit, card):
+    for zone in state.rules.zones_for(state, me.zone, kit, card, AT_RANGE):
         out.append(IMPROVISED_RANGED | who << ACTOR_SHIFT | zone << X_SHIFT)
 
 
@@ -42,11 +43,11 @@ def improvise(run: Run, state: Game, action: int) -> None:
     if verb_of(action) == IMPROVISED_RANGED:
         state.survivors[who].used |= IMPROVISED_SHOT
         card = state.rules.stat_lines["improvised-ranged"]
-        begin_attack(run, state, who, card, x_of(action), IS_RANGED)
+        begin_attack(run, state, who, card, x_of(action), AT_RANGE)
     else:
         state.survivors[who].used |= IMPROVISED
         card = state.rules.stat_lines["improvised-melee"]
-        begin_attack(run, state, who, card, x_of(action), 0)
+        begin_attack(run, state, who, card, x_of(action), BY_HAND)
     if run.listener is not None:
         for rule in state.rules.cards[card].rules:
             run.cite(rule)

@@ -2,10 +2,12 @@
 
 from itertools import product
 
+from shamble.family.fighting.facts import DAMAGE, HITS, dice_of, facts_of
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
+from shamble.family.rolling import shown
 from shamble.family.round.allowance import left
-from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, ATTACK, CAR_SHOT
+from shamble.family.vocabulary import ASK_BONUS, ASK_TURN
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
 from shamble.kernel.event import Reason
@@ -61,13 +63,12 @@ def question_facts(state: Game) -> dict[str, object]:
     if frame.proc == ASK_TURN:
         me = state.survivors[frame.a]
         facts["actions"] = left(kit_of(state, me), me)
-    attack = next((below for below in reversed(state.stack) if below.proc in (ATTACK, CAR_SHOT)), None)
-    if question is not None and attack is not None and attack.items is not None:
-        if question.name == "ask-reroll":
-            facts["dice"] = attack.items[:]
-        elif question.name == "ask-hit":
-            facts["hits"] = attack.items[0]
-            facts["damage"] = attack.items[2]
+    if question is not None and question.name == "ask-reroll":
+        facts["dice"] = shown(state, dice_of(state.stack[-2]))
+    elif question is not None and question.name == "ask-hit":
+        told = facts_of(state.stack[-2])
+        facts["hits"] = told[HITS]
+        facts["damage"] = told[DAMAGE]
     return facts
 
 

@@ -3,10 +3,11 @@
 from shamble.family.dead.figures import in_supply
 from shamble.family.moving.seats import car_of, is_driver
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import ACTIONS, FIRST_FREE, FREE_KINDS, HEALTH, quantity_names
+from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import HIDDEN, Game, Survivor, is_facedown
+from shamble.family.round.allowance import free_left
 from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
@@ -110,7 +111,6 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
     """One survivor's dashboard."""
     rules = state.rules
     kit = kit_of(state, me)
-    names = quantity_names()
     return {
         "id": number,
         "name": rules.characters[me.character].name,
@@ -125,9 +125,7 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "actions": kit.values[ACTIONS],
         "actions_left": max(0, kit.values[ACTIONS] - me.spent),
         "free": {
-            names[FIRST_FREE + kind]: max(0, kit.values[FIRST_FREE + kind] - (me.spent_free >> 4 * kind & 15))
-            for kind in range(FREE_KINDS)
-            if kit.values[FIRST_FREE + kind]
+            kit.shape.names[free]: free_left(kit, me, free) for free in kit.shape.free if kit.values[free]
         },
         "done": bool(me.done),
         "leader": me.leader,

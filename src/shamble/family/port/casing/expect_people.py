@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from shamble.family.moving.seats import car_of, seat_of
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import ACTIONS, FIRST_FREE, HEALTH
+from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import BYSTANDER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
+from shamble.family.round.allowance import free_left
 from shamble.port.casing import (
     Claim,
     Difference,
@@ -113,13 +114,13 @@ def _level(play: Playing, me: Survivor, value: Any) -> Pair:
 
 def _free(play: Playing, me: Survivor, value: Any) -> Pair:
     kit = kit_of(play.state, me)
-    kinds = free_kinds()
+    kinds = free_kinds(kit.shape)
     wanted: dict[str, int] = {}
     found: dict[str, int] = {}
     for word, count in as_map(value, "free actions", "{move: 1}").items():
         number = find("free action", word, kinds)
         wanted[word] = as_number(count, "free actions")
-        found[word] = max(0, kit.values[FIRST_FREE + number] - (me.spent_free >> 4 * number & 15))
+        found[word] = free_left(kit, me, number)
     return _equal(wanted, found)
 
 

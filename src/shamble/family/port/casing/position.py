@@ -15,11 +15,9 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
     ACTIONS,
     BACKPACK,
-    FIRST_FREE,
-    FREE_KINDS,
     HEALTH,
     START_ADRENALINE,
-    quantity_names,
+    KitShape,
 )
 from shamble.family.position.printed import BLUE, ORANGE, YELLOW
 from shamble.family.position.state import (
@@ -33,6 +31,7 @@ from shamble.family.position.state import (
     lying_facedown,
 )
 from shamble.family.round import limits
+from shamble.family.round.allowance import spend_free
 from shamble.family.round.setup import add_survivor
 from shamble.family.rules import ABOMINATIONS, EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
@@ -381,12 +380,12 @@ def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
             raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=kit.values[ACTIONS])
         me.spent = kit.values[ACTIONS] - left
     for word, count in as_map(row.get("free actions"), "free actions", "{move: 0}").items():
-        number = find("free action", word, free_kinds())
+        number = find("free action", word, free_kinds(kit.shape))
         left = as_number(count, "free actions")
-        have = kit.values[FIRST_FREE + number]
+        have = kit.values[number]
         if left > have:
             raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=have)
-        me.spent_free += (have - left) << 4 * number
+        spend_free(kit, me, number, have - left)
     searched = row.get("searched", 0)
     me.used |= int(searched) if isinstance(searched, bool) else as_number(searched, "searched")
     for word in as_list(row.get("used")):
@@ -395,10 +394,9 @@ def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
     me.done = int(row.get("done") is True)
 
 
-def free_kinds() -> dict[str, int]:
+def free_kinds(shape: KitShape) -> dict[str, int]:
     """The kinds of free actions by their short names: move, search, combat, melee …"""
-    quantities = quantity_names()
-    return {quantities[FIRST_FREE + kind].removeprefix("free-"): kind for kind in range(FREE_KINDS)}
+    return {shape.names[free].removeprefix("free-"): free for free in shape.free}
 
 
 # --- zombies and noise

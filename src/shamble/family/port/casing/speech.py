@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from shamble.family.fighting.attack import targets
+from shamble.family.fighting.facts import DAMAGE, facts_of
 from shamble.family.moving.walking import reach
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import MOVE_ZONES
@@ -208,9 +208,9 @@ def _is_far(state: Game, option: int) -> bool:
 def _lost_alike(state: Game, named: set[int], option: int) -> bool:
     """Whether an option stands for losing the hit on a named kind: all lost hits are one choice."""
     attack = state.stack[-2]
-    damage = attack.items[2] if attack.items else 0
+    damage = facts_of(attack)[DAMAGE]
     kinds = state.rules.kinds
-    possible = targets(state, attack)
+    possible = state.rules.targets(state, attack)
     lost = [kind for kind in possible if damage < kinds[kind].toughness]
     return verb_of(option) == HIT and x_of(option) in lost and named <= set(lost)
 

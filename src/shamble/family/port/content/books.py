@@ -16,7 +16,8 @@ from shamble.content.problems import Problem, refuse
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
-from shamble.family.people.quantities import IMMUNE_KINDS, quantity, quantity_names
+from shamble.family.fighting.kinds import AttackKind
+from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
 from shamble.family.position.facts import NO_FACTS, Facts, declared
 from shamble.family.position.printed import (
     ADD,
@@ -110,6 +111,7 @@ class Filler:
 
     def __init__(self, made: Book, folder: Path, outside: bool, parents: Sequence[Path] = ()) -> None:
         self.book = made
+        self.kit_shape: KitShape | None = None
         self.folder = folder
         self.outside = outside
         self.parents = parents
@@ -199,8 +201,12 @@ class Filler:
         self.take_out(document, "cards", rows.remove)
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
+            for kind in row.modes:
+                if kind not in self.book.rows("attack-kinds"):
+                    self.unknown(document, f"cards[{i}].modes.{kind}", kind, "attack-kinds")
+            others = [_mode(row.modes.get(kind.name)) for kind in self.shape().kinds[2:]]
             facts = self.facts(document, f"cards[{i}]", "cards", row.facts)
-            card = _card(row, self.index_of("cards", row.name), facts)
+            card = _card(row, self.index_of("cards", row.name), facts, tuple(others))
             self.put(document, f"cards[{i}]", "cards", row.name, card, fresh)
         fresh = set()
         for deck, contents in rows.decks.items():
@@ -299,18 +305,26 @@ class Filler:
             if row.starts_with and row.starts_with not in self.book.rows("cards"):
                 self.unknown(document, f"skills[{i}].starts-with", row.starts_with, "cards")
 
+    def shape(self) -> KitShape:
+        """The quantities of this game by name."""
+        if self.kit_shape is None:
+            kinds = self.book.rows_of("attack-kinds", AttackKind).values()
+            self.kit_shape = KitShape(self.book.rows_of("quantities", Quantity).values(), kinds)
+        return self.kit_shape
+
     def skill(self, document: Document, where: str, row: SkillRow) -> Skill:
         modify: list[tuple[int, int, int]] = []
         for name, change in row.modify.items():
-            number = quantity(name)
-            if number is None:
-                close = difflib.get_close_matches(name, quantity_names(), 1)
+            codes = self.shape().codes.get(name)
+            if codes is None:
+                close = difflib.get_close_matches(name, list(self.shape().codes), 1)
                 args: dict[str, object] = {"name": name, "close": close[0] if close else "none"}
                 self.tell(document, f"{where}.modify.{name}", "lint-unknown-quantity", args)
             elif isinstance(change, int):
-                modify.append((number, ADD, change))
+                modify.extend((code, ADD, change) for code in codes)
             else:
-                modify.extend((number, OPERATIONS[word], amount) for word, amount in change.items())
+                for word, amount in change.items():
+                    modify.extend((code, OPERATIONS[word], amount) for code in codes)
         if row.immune and self.check_type(document, f"{where}.immune", row.immune):
             modify.append((IMMUNE_KINDS, BITS, self.types()[row.immune]))
         if self.outside:
@@ -367,13 +381,13 @@ class Filler:
             self.put(document, where, "characters", row.name, character, fresh)
 
 
-def _card(row: CardRow, index: int, facts: Facts) -> CardType:
+def _card(row: CardRow, index: int, facts: Facts, others: tuple[WeaponMode | None, ...]) -> CardType:
     return CardType(
         index,
         row.name,
         slug_of(row.name),
-        _mode(row.melee, ranged=False),
-        _mode(row.ranged, ranged=True),
+        _mode(row.melee),
+        _mode(row.ranged),
         row.dual,
         row.door is not None,
         row.door == "noisy",
@@ -388,11 +402,12 @@ def _card(row: CardRow, index: int, facts: Facts) -> CardType:
         row.rules,
         row.vehicle,
         facts,
+        others,
     )
 
 
-def _mode(row: ModeRow | None, *, ranged: bool) -> WeaponMode | None:
+def _mode(row: ModeRow | None) -> WeaponMode | None:
     if row is None:
         return None
     near, far = row.range
-    return WeaponMode(ranged, near, far, row.dice, row.accuracy, row.damage, row.noisy)
+    return WeaponMode(near, far, row.dice, row.accuracy, row.damage, row.noisy)

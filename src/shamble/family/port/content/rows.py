@@ -45,6 +45,7 @@ class CardRow(Row, frozen=True):
     alarm: str = ""
     rules: tuple[str, ...] = ()
     vehicle: bool = False
+    modes: dict[str, ModeRow] = {}
     ours: bool = False
     facts: Printed = {}
 
