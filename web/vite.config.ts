@@ -16,6 +16,10 @@ export default defineConfig({
         entryFileNames: 'assets/[name].js',
         chunkFileNames: 'assets/[name].js',
         assetFileNames: 'assets/[name][extname]',
+        // What every table needs is one file; each game is another, and so is each page that few people open.
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /node_modules|src\/shell\/(?!later\/)/ }],
+        },
       },
     },
   },

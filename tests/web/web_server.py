@@ -22,8 +22,10 @@ LAPTOP = {"width": 1440, "height": 900}
 class Server:
     """The product as a player starts it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *games: Path) -> None:
+        """`games` are folders with games from outside, put on the shelf beside the product's own."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        environment["SHAMBLE_GAMES"] = os.pathsep.join(map(str, games))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "shamble", "play", "--no-open", "--port", "0", "--data", str(folder)],
             stdout=subprocess.PIPE,

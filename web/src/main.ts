@@ -4,13 +4,11 @@ import icons from './shell/icons.svg?raw';
 import { settings } from './shell/settings.svelte';
 import { speech } from './shell/text.svelte';
 import './shell/styles/tokens.css';
-import './shell/styles/moods.css';
 import './shell/styles/base.css';
 import './shell/styles/table.css';
 import './shell/styles/small.css';
-import './shell/styles/replay.css';
 import './shell/styles/start.css';
-import './shell/styles/rules.css';
+import './games/moods/moods.css';
 
 settings.apply();
 document.body.insertAdjacentHTML('afterbegin', icons);

@@ -352,6 +352,8 @@ class Hello(Struct, tag="hello"):
     undo_mode: UndoMode
     private: bool
     """Whether all seats are yours or bots', on your own server: exports hold everything."""
+    secrets: bool
+    """Whether seats hide things from each other: a screen that several share is covered between them."""
     board: Carried
     content: Carried
     wording: Wording

@@ -135,6 +135,7 @@ class Room:
             self.seating.held_by(guest.grant.key),
             head.undo_mode,
             self.is_private,
+            has_secrets(self.state),
             port.board(self.state),
             library.content_of(head.game),
             port.wording,

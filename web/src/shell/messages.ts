@@ -37,6 +37,7 @@ export interface Hello {
   yours: number[];
   undo_mode: 'free' | 'none' | 'until-news';
   private: boolean;
+  secrets: boolean;
   board: unknown;
   content: unknown;
   wording: Wording;

@@ -158,13 +158,17 @@ export class Session {
     const at = this.store.past ?? this.store.state;
     return { caption: at ? this.say(at.progress) : '', steps: [], sub: this.subText, figure: -1 };
   }
-  /** Words that a game's page may say in its own way. */
+  /** What the page of this game says in words of its own, all other games in common ones; empty if nobody does. */
   ownWords(key: string): string {
     const found = [`${this.store.hello?.page}-${key}`, `ui-${key}`].find((it) => has(it));
     return found ? t(found) : '';
   }
+  /** How it ended: for everybody alike, or with the names of those who won. */
   get resultText(): string {
-    return this.ownWords(`result-${this.store.state?.result}`);
+    const state = this.store.state;
+    if (state?.result !== 'decided') return this.ownWords(`result-${state?.result}`);
+    const names = state.winners.map((seat) => this.store.seatName(seat));
+    return t('ui-winners', { n: names.length, names: names.join(', ') });
   }
   /** Whose decision it is, or how it ended. */
   get subText(): string {

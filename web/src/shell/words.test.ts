@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Language } from './text.svelte';
 import { layoutFor } from './layout.svelte';
-const FILES = import.meta.glob<string>('../../../src/shamble/text/*/client*.ftl', {
+const FILES = import.meta.glob<string>('../../../src/shamble/{text,family/text}/*/{client,page}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

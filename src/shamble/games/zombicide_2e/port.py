@@ -9,4 +9,4 @@ from .ruleset import NAME, rules_book
 
 TEAM = ("Amy", "Doug", "Elle", "Josh", "Ned", "Wanda")
 
-PORT = FamilyPort(NAME, Path(__file__).parent, rules_book, mood="night", scene=Scene("M1", TEAM))
+PORT = FamilyPort(NAME, Path(__file__).parent, rules_book, mood="zombicide", scene=Scene("M1", TEAM))

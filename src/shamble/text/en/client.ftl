@@ -33,6 +33,11 @@ ui-wait = Wait.
 ui-wait-text = { $names } has to decide.
 ui-seat = Player { $n }
 ui-bot = Bot { $n }
+ui-decides = decides
+ui-question = Question
+ui-position = Position
+ui-curtain = The screen is for { $name } now.
+ui-curtain-lift = I am { $name }
 ui-step-of = Step { $n } of { $of }
 ui-result-won = Won
 ui-result-lost = Lost
@@ -45,7 +50,6 @@ ui-winners = { $n ->
 }
 ui-score = Score
 ui-scores = How it went
-ui-place = Place
 ui-next-mission = Next: { $name }
 ui-play-again = Play it again
 ui-watch-replay = Watch the replay
@@ -54,6 +58,7 @@ ui-undo-ending = Take back the last step
 
 ## Actions
 
+ui-actions = Actions
 ui-tap-again = Tap again:
 ui-not-possible = Not possible.
 ui-refused = That cannot be done now.

@@ -33,6 +33,11 @@ ui-wait = Chwila.
 ui-wait-text = Decyduje: { $names }.
 ui-seat = Gracz { $n }
 ui-bot = Bot { $n }
+ui-decides = decyduje
+ui-question = Pytanie
+ui-position = Pozycja
+ui-curtain = Teraz ekran należy do: { $name }.
+ui-curtain-lift = To ja: { $name }
 ui-step-of = Krok { $n } z { $of }
 ui-result-won = Wygrana
 ui-result-lost = Przegrana
@@ -45,7 +50,6 @@ ui-winners = { $n ->
 }
 ui-score = Wynik
 ui-scores = Jak poszło
-ui-place = Miejsce
 ui-next-mission = Dalej: { $name }
 ui-play-again = Zagraj jeszcze raz
 ui-watch-replay = Obejrzyj powtórkę
@@ -54,6 +58,7 @@ ui-undo-ending = Cofnij ostatni krok
 
 ## Akcje
 
+ui-actions = Akcje
 ui-tap-again = Dotknij jeszcze raz:
 ui-not-possible = Nie da się.
 ui-refused = Teraz nie można tego zrobić.

@@ -1,5 +1,9 @@
 ### Names of cards, Survivors and Abominations, and the missions in a few words of our own.
 
+game-zombicide-2e = Zombicide, 2nd edition
+    .tagline = Six Survivors. One city. It is getting late.
+    .about = Search, open doors, keep quiet, get out.
+
 ## Abominations
 
 abomination-hobomination = Hobomination

@@ -1,5 +1,9 @@
 ### Nazwy kart, Ocalałych i Abominacji oraz misje w kilku naszych słowach.
 
+game-zombicide-2e = Zombicide, 2. edycja
+    .tagline = Sześcioro Ocalałych. Jedno miasto. Robi się późno.
+    .about = Szukaj, otwieraj drzwi, bądź cicho, wydostań się.
+
 ## Abominacje
 
 abomination-hobomination = Abominamenel

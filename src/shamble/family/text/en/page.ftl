@@ -128,7 +128,6 @@ ui-luck = { $hits } of { $dice } dice hit
 
 ## Actions
 
-ui-actions = Actions
 ui-verb-move = Move
 ui-verb-search = Search
 ui-verb-open = Door
@@ -398,9 +397,6 @@ ui-team = Team
 ui-roster = All Survivors
 ui-about = About { $name }
 ui-seats-too-many = More seats than Survivors: take more of them, or fewer seats.
-game-zombicide-2e = Zombicide, 2nd edition
-    .tagline = Six Survivors. One city. It is getting late.
-    .about = Search, open doors, keep quiet, get out.
 ui-tiers = Zombie cards in the deck
 ui-tier-easy = easy
 ui-tier-hard = hard
@@ -410,76 +406,6 @@ ui-team-help = Tap a face to see what they can learn.
 ui-roster-help = { $n } of 6 chosen. Tap to add or remove; each shows what they can learn.
 ui-map = Map
 ui-change-team = Change team
-
-## Rules page
-
-ui-topic-SETUP = Setup
-ui-topic-ROUND = The round
-ui-topic-WIN = Winning and losing
-ui-topic-LOS = Line of Sight
-ui-topic-MOVE = Moving
-ui-topic-EQUIP = Equipment
-ui-topic-NOISE = Noise
-ui-topic-ADREN = Adrenaline and levels
-ui-topic-INV = Inventory
-ui-topic-ACT = Actions
-ui-topic-SEARCH = Searching
-ui-topic-DOOR = Doors
-ui-topic-BSPAWN = Zombies in buildings
-ui-topic-TRADE = Trading
-ui-topic-MELEE = Melee
-ui-topic-RANGED = Ranged attacks
-ui-topic-TARGET = Targeting order
-ui-topic-FF = Friendly fire
-ui-topic-RELOAD = Reloading
-ui-topic-MOLOTOV = Molotov
-ui-topic-DUAL = Dual weapons
-ui-topic-DICE = Dice
-ui-topic-OBJ = Objectives and Crates
-ui-topic-ZTYPE = Kinds of Zombies
-ui-topic-ZATK = Zombie attacks
-ui-topic-ZMOVE = Zombie moves
-ui-topic-RUNNER = Runners
-ui-topic-SPAWN = Spawning
-ui-topic-EXTRA = Extra Activation
-ui-topic-RUSH = Rush
-ui-topic-POOL = The reserve
-ui-topic-ABOM = Abominations
-ui-topic-FEST = Abomination Fest
-ui-topic-DARK = Dark Zones
-ui-topic-FLASH = Flashlight
-ui-topic-CAR = Cars
-ui-topic-COMP = Companions
-ui-topic-SKILL = Skills
-ui-topic-EQSKILL = Skills from cards
-ui-topic-ULTRA = Ultrared
-ui-topic-TUNE = Difficulty and modes
-ui-topic-M00 = Mission 0
-ui-topic-M01 = Mission 1
-ui-topic-M02 = Mission 2
-ui-topic-M03 = Mission 3
-ui-topic-M04 = Mission 4
-ui-topic-M05 = Mission 5
-ui-topic-M06 = Mission 6
-ui-topic-M07 = Mission 7
-ui-topic-M08 = Mission 8
-ui-topic-M09 = Mission 9
-ui-topic-M10 = Mission 10
-ui-topic-M11 = Mission 11
-ui-topic-M12 = Mission 12
-ui-topic-M13 = Mission 13
-ui-topic-M14 = Mission 14
-ui-topic-M15 = Mission 15
-ui-topic-M16 = Mission 16
-ui-topic-M17 = Mission 17
-ui-topic-M18 = Mission 18
-ui-topic-M19 = Mission 19
-ui-topic-M20 = Mission 20
-ui-topic-M21 = Mission 21
-ui-topic-M22 = Mission 22
-ui-topic-M23 = Mission 23
-ui-topic-M24 = Mission 24
-ui-topic-M25 = Mission 25
 
 ## First evening
 

@@ -126,7 +126,6 @@ ui-luck = { $hits } z { $dice } kości trafiło
 
 ## Akcje
 
-ui-actions = Akcje
 ui-verb-move = Ruch
 ui-verb-search = Szukaj
 ui-verb-open = Drzwi
@@ -401,9 +400,6 @@ ui-team = Drużyna
 ui-roster = Wszyscy Ocaleni
 ui-about = O postaci: { $name }
 ui-seats-too-many = Więcej miejsc niż Ocalonych: weź ich więcej albo ujmij miejsc.
-game-zombicide-2e = Zombicide, 2. edycja
-    .tagline = Sześcioro Ocalonych. Jedno miasto. Robi się późno.
-    .about = Szukaj, otwieraj drzwi, bądź cicho, wydostań się.
 ui-tiers = Karty Zombie w talii
 ui-tier-easy = łatwe
 ui-tier-hard = trudne
@@ -413,76 +409,6 @@ ui-team-help = Dotknij twarzy, by zobaczyć, czego się nauczy.
 ui-roster-help = Wybrano { $n } z 6. Dotknij, by dodać lub usunąć; każdy pokaże, czego się nauczy.
 ui-map = Mapa
 ui-change-team = Zmień drużynę
-
-## Strona zasad
-
-ui-topic-SETUP = Przygotowanie
-ui-topic-ROUND = Runda
-ui-topic-WIN = Zwycięstwo i porażka
-ui-topic-LOS = Linia Wzroku
-ui-topic-MOVE = Ruch
-ui-topic-EQUIP = Ekwipunek
-ui-topic-NOISE = Hałas
-ui-topic-ADREN = Adrenalina i poziomy
-ui-topic-INV = Ekwipunek postaci
-ui-topic-ACT = Akcje
-ui-topic-SEARCH = Przeszukiwanie
-ui-topic-DOOR = Drzwi
-ui-topic-BSPAWN = Zombie w budynkach
-ui-topic-TRADE = Wymiana
-ui-topic-MELEE = Walka wręcz
-ui-topic-RANGED = Ataki dystansowe
-ui-topic-TARGET = Kolejność celów
-ui-topic-FF = Ostrzał swoich
-ui-topic-RELOAD = Przeładowanie
-ui-topic-MOLOTOV = Mołotow
-ui-topic-DUAL = Broń podwójna
-ui-topic-DICE = Kości
-ui-topic-OBJ = Cele i Skrzynie
-ui-topic-ZTYPE = Rodzaje Zombie
-ui-topic-ZATK = Ataki Zombie
-ui-topic-ZMOVE = Ruch Zombie
-ui-topic-RUNNER = Biegacze
-ui-topic-SPAWN = Namnażanie
-ui-topic-EXTRA = Dodatkowa Aktywacja
-ui-topic-RUSH = Pęd
-ui-topic-POOL = Rezerwa
-ui-topic-ABOM = Abominacje
-ui-topic-FEST = Festyn Abominacji
-ui-topic-DARK = Ciemne Strefy
-ui-topic-FLASH = Latarka
-ui-topic-CAR = Samochody
-ui-topic-COMP = Towarzysze
-ui-topic-SKILL = Zdolności
-ui-topic-EQSKILL = Zdolności z kart
-ui-topic-ULTRA = Ultraczerwony
-ui-topic-TUNE = Trudność i tryby
-ui-topic-M00 = Misja 0
-ui-topic-M01 = Misja 1
-ui-topic-M02 = Misja 2
-ui-topic-M03 = Misja 3
-ui-topic-M04 = Misja 4
-ui-topic-M05 = Misja 5
-ui-topic-M06 = Misja 6
-ui-topic-M07 = Misja 7
-ui-topic-M08 = Misja 8
-ui-topic-M09 = Misja 9
-ui-topic-M10 = Misja 10
-ui-topic-M11 = Misja 11
-ui-topic-M12 = Misja 12
-ui-topic-M13 = Misja 13
-ui-topic-M14 = Misja 14
-ui-topic-M15 = Misja 15
-ui-topic-M16 = Misja 16
-ui-topic-M17 = Misja 17
-ui-topic-M18 = Misja 18
-ui-topic-M19 = Misja 19
-ui-topic-M20 = Misja 20
-ui-topic-M21 = Misja 21
-ui-topic-M22 = Misja 22
-ui-topic-M23 = Misja 23
-ui-topic-M24 = Misja 24
-ui-topic-M25 = Misja 25
 
 ## Pierwszy wieczór
 

@@ -1,0 +1,59 @@
+// A game without a page of its own: its question, its answers sorted by what they do, its position in words.
+import type { OptionInfo, RefusedInfo, Reason } from '../../shell/messages';
+import { Session } from '../../shell/session.svelte';
+import { has, t } from '../../shell/text.svelte';
+
+export interface AnswerGroup {
+  verb: string;
+  /** Its heading; none where a few answers stand by themselves. */
+  title: string;
+  options: OptionInfo[];
+  /** The number of its first answer among all. */
+  first: number;
+}
+
+/** As many answers need no sorting. */
+const FEW = 6;
+const NOBODY = -1;
+
+export class Plain extends Session {
+  /** Through whose eyes this screen was seen last, where seats hide things from each other. */
+  private looking = $state(NOBODY);
+
+  readonly groups: AnswerGroup[] = $derived.by(() => {
+    const verbs = [...new Set(this.options.map((option) => option.verb))];
+    const sorted = this.options.length > FEW && verbs.length > 1;
+    if (!sorted) return this.options.length ? [{ verb: '', title: '', options: this.options, first: 0 }] : [];
+    let first = 0;
+    return verbs.map((verb) => {
+      const options = this.options.filter((option) => option.verb === verb);
+      first += options.length;
+      return { verb, title: this.verbName(verb), options, first: first - options.length };
+    });
+  });
+  override get choices(): OptionInfo[] {
+    return this.groups.flatMap((group) => group.options);
+  }
+  /** What cannot be done now, each with its first reason. */
+  readonly refused: { verb: string; title: string; reason: Reason }[] = $derived.by(() =>
+    this.mine ? (this.decision?.refused ?? []).flatMap((it) => this.first(it)) : [],
+  );
+  private first({ verb, reasons }: RefusedInfo): { verb: string; title: string; reason: Reason }[] {
+    const reason = reasons[0];
+    return reason ? [{ verb, title: this.verbName(verb), reason }] : [];
+  }
+  verbName(verb: string): string {
+    return has(`verb-${verb}`) ? t(`verb-${verb}`) : verb;
+  }
+
+  /** The seat that must take the screen before anything is shown; -1 if nothing is hidden from anybody here. */
+  readonly curtain: number = $derived.by(() => {
+    const { hello, state, past } = this.store;
+    if (!hello?.secrets || !state || past || this.over) return NOBODY;
+    const shared = state.yours.filter((seat) => !state.seats[seat]?.bot).length > 1;
+    return shared && state.eyes >= 0 && state.eyes !== this.looking ? state.eyes : NOBODY;
+  });
+  lift(): void {
+    this.looking = this.curtain;
+  }
+}
