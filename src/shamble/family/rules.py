@@ -39,7 +39,7 @@ from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
-from shamble.kernel.rows import Offer, Verb
+from shamble.kernel.rows import Counter, Offer, Verb
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.vocabulary import unknown
 
@@ -140,6 +140,7 @@ class Rules(Ruleset):
         "rolls_plainly",
         "seats_of_cars",
         "shape",
+        "shown_counters",
         "side",
         "sight",
         "skill_index",
@@ -227,6 +228,9 @@ class Rules(Ruleset):
         """The procedures whose grid counts figures that take part in something."""
         self.handling_cards = tuple([self.words.number(name) for name in book.rows("handling-cards")])
         """The procedures and questions during which nobody discards."""
+        counters = book.rows_of("counters", Counter).values()
+        self.shown_counters: tuple[Counter, ...] = tuple([row for row in counters if row.is_shown])
+        """What the game counts for all to see."""
         self.goal_reasons: tuple[GoalReason, ...] = tuple(book.rows_of("goal-reasons", GoalReason).values())
         self.outlook: Callable[[Game], Any] = self.ruling("outlook")
         self.goals: Callable[[Game, int, Any], tuple[int, int, int]] = self.ruling("goals")
@@ -391,7 +395,7 @@ class Rules(Ruleset):
 
     def _zombie_numbers(self, book: Book) -> list[int]:
         numbers: list[int] = []
-        for tier in self.options.tiers:
+        for tier in self.options.tiers or self.constant_names("tiers"):
             if tier not in book.rows("tiers"):
                 raise OptionError("option-tier", {"tier": tier, "known": ", ".join(book.rows("tiers"))})
             span = book.row("tiers", tier)

@@ -279,16 +279,21 @@ class Clock:
 class Counter:
     """A number that the game keeps, for the table or for each of something: a seat, a figure, a zone.
 
-    `per` says what holds one, for readers; `clock` names the clock that sets it back to nothing. The state,
-    its copies, saves and hashes follow from this row.
+    `per` says what holds one, for readers; `clock` names the clock that sets it back to nothing. One that is
+    `shown` lies on the table for all to see, as tokens do. The state, its copies, saves and hashes follow
+    from this row; where it is shown, views and drawings do too.
     """
 
-    __slots__ = ("clock", "name", "per")
+    __slots__ = ("clock", "is_shown", "name", "per")
 
-    def __init__(self, name: str, per: str = TABLE, clock: str = "") -> None:
+    def __init__(self, name: str, per: str = TABLE, clock: str = "", shown: str = "") -> None:
         self.name = name
         self.per = per
         self.clock = clock
+        self.is_shown = shown == SHOWN
+
+
+SHOWN: Final = "shown"
 
 
 class Limit:

@@ -149,11 +149,10 @@ def people(state: Game) -> list[str]:
             wrong.append(f"{name} is not where its car is")
         if min(me.spent, me.spent_free, me.used, me.wounds, me.adrenaline) < 0:
             wrong.append(f"{name} has a negative count")
-    mourned = state.rules.mission.companions_may_die
-    dead = [me for me in state.survivors if me.zone == ELIMINATED and (me.leader == PLAYED or not mourned)]
-    if state.result == RUNNING and dead:
-        if "eliminated" not in state.rules.mission.triggers:
-            wrong.append("somebody is dead and the game goes on")
+    dead = [number for number, me in enumerate(state.survivors) if me.zone == ELIMINATED]
+    if state.result == RUNNING and not state.rules.endless and not is_within(state, state.rules.wholes):
+        if any([state.rules.defeat_by(state, number) for number in dead]):
+            wrong.append("the game is lost by a death and goes on")
     if state.result != RUNNING and not state.ending:
         wrong.append("over without an ending")
     return wrong
@@ -206,6 +205,11 @@ def tokens(state: Game) -> list[str]:
     if len(kept) != len(set(kept)) or any(state.objectives[token] != -1 for token in kept):
         wrong.append("an objective is kept twice or still on the board")
     return wrong
+
+
+def is_within(state: Game, procs: tuple[int, ...]) -> bool:
+    """Whether one of these procedures is under way."""
+    return any(frame.proc in procs for frame in state.stack)
 
 
 CHECKS: tuple[Callable[[Game], list[str]], ...] = (cards, zombie_cards, figures, people, derived, tokens)

@@ -64,6 +64,11 @@ def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[
     for zone, noise in enumerate(state.noise):
         if noise:
             put(zone, "noise", f"{speaker.say('mark-noise')}{noise}")
+    for counter in rules.shown_counters:
+        if counter.per == "zone":
+            for zone, number in enumerate(state.counters[rules.layout.counters[counter.name]]):
+                if number:
+                    put(zone, counter.name, f"{speaker.say(f'mark-{counter.name}')}{number}")
     return marks
 
 

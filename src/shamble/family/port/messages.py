@@ -282,6 +282,18 @@ class GoalView(Struct):
     target: int
 
 
+class CounterView(Struct):
+    """What a game of its own counts, as tokens on the table: for the table, or for each zone or survivor.
+
+    The numbers stand in the order of their holders; whoever is beyond the list stands at nothing. Its name is
+    `token-<name>`.
+    """
+
+    name: str
+    per: str
+    numbers: list[int]
+
+
 class View(Struct):
     """The position. Decks are counts; facedown objectives have the colour `hidden`."""
 
@@ -303,6 +315,7 @@ class View(Struct):
     decks: dict[str, int]
     discards: dict[str, list[str]]
     reserve: dict[str, int]
+    counters: list[CounterView]
     goals: list[list[GoalView]]
     defeats: list[str]
     """Text keys of the endings that would lose the game."""

@@ -6,6 +6,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import Game, Survivor
+from shamble.kernel.rows import TABLE
 from shamble.port.messages import Panel, Phrase
 
 
@@ -15,6 +16,7 @@ def panels_of(state: Game) -> list[Panel]:
         Panel(Phrase("panel-goals", {"round": state.round, "mission": state.rules.mission.id}), goals(state)),
         Panel(Phrase("panel-team"), [member(state, number, me) for number, me in enumerate(state.survivors)]),
         Panel(Phrase("panel-dead"), crowds(state)),
+        *([Panel(Phrase("panel-counters"), counters(state))] if state.rules.shown_counters else []),
     ]
 
 
@@ -58,3 +60,15 @@ def crowds(state: Game) -> list[Phrase]:
         for kind in state.rules.kinds
         if state.zombies[zone * count + kind.index]
     ]
+
+
+def counters(state: Game) -> list[Phrase]:
+    """What the game counts for all to see: for the table, or for each zone or survivor."""
+    found: list[Phrase] = []
+    for row in state.rules.shown_counters:
+        for holder, number in enumerate(state.counters[state.rules.layout.counters[row.name]]):
+            if number:
+                where = {} if row.per == TABLE else {row.per: holder}
+                key = f"panel-counter-{row.per}" if row.per else "panel-counter"
+                found.append(Phrase(key, {"counter": row.name, "count": number, **where}))
+    return found

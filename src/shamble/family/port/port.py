@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
@@ -72,19 +72,22 @@ class FamilyPort(Port):
         mission_words: MissionWords | None = None,
         scene: Scene | None = None,
         words: str = "",
+        wording: Callable[[], Wording] = family_wording,
     ) -> None:
         """`folder` holds the game's `content/`, `missions/` and `text/`; `rules_book` makes its rules without
-        them. `words` stands before its missions in text keys, see `FamilyGame`."""
+        them. `words` stands before its missions in text keys, see `FamilyGame`. `wording` declares what its
+        texts speak of, where that is more than what the family tells."""
         self.name = name
         self.parent = parent
         self.mood = mood
         self.scene = scene
         """What is measured of the game."""
+        self._wording = wording
         make_known(FamilyGame(name, folder, parent, rules_book, mission_words, words))
 
     @cached_property
     def wording(self) -> Wording:
-        return family_wording()
+        return self._wording()
 
     @cached_property
     def play(self) -> Play:

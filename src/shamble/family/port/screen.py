@@ -59,7 +59,7 @@ class FamilyScreen(Screen):
         lines = []
         for number, me in enumerate(state.survivors):
             lines.append(speaker.name("figure", number))
-            for index in me.skills:
+            for index in state.rules.skills_in_force(state, me):
                 row = state.rules.skills[index]
                 key = f"skill-{row.slug}-text"
                 about = speaker.say(key) if speaker.has(key) else ""

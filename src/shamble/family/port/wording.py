@@ -67,6 +67,7 @@ FAMILY_KINDS: Final = {
     "zombie-card": Kind(PHRASE, ["card-number"], parts={"number": "number"}),
     "zombie-cards": Kind(LIST, of="zombie-card"),
     "skill": Kind(NAMED, ["skill-*-name"], "skills", split=": "),
+    "counter": Kind(NAMED, ["token-*"]),
     "colour": Kind(NAMED, ["colour-*"], names=[colour.name for colour in COLOURS]),
     "level": Kind(NAMED, ["level-*"], names=list(LEVEL_NAMES)),
     "phase": Kind(NAMED, ["phase-*"]),
@@ -155,6 +156,7 @@ FAMILY_ARGS: Final = {
     # Lines of panels.
     "goal": "goal",
     "health": "number",
+    "counter": "counter",
     "carried": "carried",
 }
 

@@ -19,7 +19,7 @@ class Options:
         self,
         seats: int = 1,
         survivors: tuple[str, ...] = (),
-        tiers: tuple[str, ...] = ("easy", "hard", "extra"),
+        tiers: tuple[str, ...] = (),
         abominations: tuple[str, ...] = (),
         modes: tuple[str, ...] = (),
         party: int = 6,
@@ -34,6 +34,7 @@ class Options:
         self.seats = seats
         self.survivors = survivors
         self.tiers = tiers
+        """The parts of the zombie deck; nobody names any means all that the game has."""
         self.abominations = abominations
         self.modes = modes
         self.party = party
@@ -58,11 +59,12 @@ class Options:
         data: dict[str, object] = {
             "seats": self.seats,
             "survivors": list(self.survivors),
-            "tiers": list(self.tiers),
             "abominations": list(self.abominations),
             "modes": list(self.modes),
             "party": self.party,
         }
+        if self.tiers:
+            data["tiers"] = list(self.tiers)
         if self.shares:
             data["shares"] = list(self.shares)
         return data

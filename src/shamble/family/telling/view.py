@@ -91,6 +91,10 @@ def view(state: Game, seat: int) -> dict[str, object]:
             for kind in rules.kinds
             if rules.supply_of[kind.index] >= 0
         },
+        "counters": [
+            {"name": row.name, "per": row.per, "numbers": state.counters[rules.layout.counters[row.name]][:]}
+            for row in rules.shown_counters
+        ],
         "goals": [
             [
                 {
@@ -134,7 +138,7 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "hand": [card_view(state, card) for card in me.hand],
         "backpack": [card_view(state, card) for card in me.pack],
         "tokens": len(me.tokens),
-        "skills": [rules.skills[index].slug for index in me.skills],
+        "skills": [rules.skills[index].slug for index in rules.skills_in_force(state, me)],
         "shared_skills": [skill.slug for skill in kit.skills[len(me.kit.skills) :]],
     }
 

@@ -43,6 +43,7 @@ export interface View {
   decks: Record<string, number>;
   discards: Record<string, string[]>;
   reserve: Record<string, number>;
+  counters: CounterView[];
   goals: GoalView[][];
   defeats: string[];
 }
@@ -116,6 +117,13 @@ export interface CarView {
   zone: number;
   drivable: boolean;
   searchable: boolean;
+}
+
+/** What a game of its own counts, as tokens on the table: for the table, or for each zone or survivor. */
+export interface CounterView {
+  name: string;
+  per: string;
+  numbers: number[];
 }
 
 /** A goal and how far it is; `text` is a text key. */

@@ -18,7 +18,7 @@ from shamble.kernel.book import Book
 from shamble.kernel.event import Event, Reason
 from shamble.port.casing import Case, Casing, Difference, Mistake, Playing, Stage, Stock, Subject
 
-from . import expect_board, expect_people, expect_things, facts, names
+from . import declared, expect_board, expect_people, expect_things, facts, names
 from . import parts as rounds
 from .defs import DEFS, define
 from .one_by_one import take_named_first
@@ -77,6 +77,8 @@ class ZombicideCasing(Casing):
         "exit",
         "cars",
         "reserve",
+        "counters",
+        "idle",
         "round",
         "phase",
         "active",
@@ -88,7 +90,12 @@ class ZombicideCasing(Casing):
     parts = rounds.PARTS
     other_parts = rounds.OTHER_PARTS
     speech = ZombicideSpeech()
-    claims = {**expect_things.CLAIMS, **expect_board.CLAIMS, **expect_people.CLAIMS}
+    claims = {
+        **expect_things.CLAIMS,
+        **expect_board.CLAIMS,
+        **expect_people.CLAIMS,
+        **declared.CLAIMS,
+    }
     other_questions = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
     topics = TOPICS
 

@@ -127,7 +127,8 @@ def _free(play: Playing, me: Survivor, value: Any) -> Pair:
 def _skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = sorted(rules.skills[names.skill(rules, word)].name for word in as_texts(value))
-    return _equal(wanted, sorted(rules.skills[skill].name for skill in me.skills))
+    in_force = rules.skills_in_force(play.state, me)
+    return _equal(wanted, sorted(rules.skills[skill].name for skill in in_force))
 
 
 def _has_skills(play: Playing, me: Survivor, value: Any) -> Pair:

@@ -56,6 +56,7 @@ from shamble.port.casing import (
 from . import names
 from .boards import token_places
 from .company import place_cars, seat_everybody, zone_of_car
+from .declared import place_counters, place_idle
 from .tables import seating, survivors_of
 
 SURVIVOR_FIELDS: Final = (
@@ -113,6 +114,8 @@ def place(case: Case, state: Game, stock: Stock) -> None:
     seat_everybody(state, survivors)
     _zombies(state, case, stock)
     _noise(state, case)
+    place_counters(state, case)
+    place_idle(state, case)
     _opened(state, case)
     _stack(state, case)
 

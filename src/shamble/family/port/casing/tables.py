@@ -146,9 +146,8 @@ def _options(case: Case, rows: Book, seats: int, party: int, with_companions: bo
         name: tuple(_option(name, word, known[name]) for word in as_texts(value))
         for name, value in given.items()
     }
-    own = own_tiers(rows)
-    if own:
-        words["tiers"] = (*words.get("tiers", Options().tiers), *own)
+    if words.get("tiers"):
+        words["tiers"] = (*words["tiers"], *own_tiers(rows))
     if "abominations" in given and not words["abominations"]:
         words["abominations"] = (NO_ABOMINATIONS,)
     if with_companions and COMPANIONS not in words.get("modes", ()):

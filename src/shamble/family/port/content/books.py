@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from shamble.content.problems import Problem, refuse
 from shamble.content.reading import Document, read_file
@@ -50,6 +50,9 @@ from .rows import (
 )
 
 R = TypeVar("R")
+
+NUMBERED: Final = ("cards", "zombies", "skills", "characters")
+"""Tables whose rows know their place."""
 
 
 def book(game: str, folders: tuple[Path, ...] = ()) -> Book:
@@ -160,12 +163,15 @@ class Filler:
             self.book.replace(table, name, row)
         fresh.add(name)
 
-    def take_out(self, document: Document, table: str, names: Iterable[str]) -> None:
+    def take_out(self, document: Document, table: str, names: Sequence[str]) -> None:
         for i, name in enumerate(names):
             if name in self.book.rows(table) and not self.outside:
                 self.book.remove(table, name)
             else:
                 self.unknown(document, f"remove[{i}]", name, table)
+        if names and table in NUMBERED:
+            for number, row in enumerate(self.book.rows(table).values()):
+                row.index = number  # the rest moves up; these rows are this book's own, made from its files
 
     def unknown(self, document: Document, where: str, name: str, table: str) -> None:
         """A name that no row of a table has."""

@@ -60,3 +60,5 @@ casebook-kind-car-name = car
 casebook-kind-tier = part of the Zombie deck
 casebook-kind-abomination = Abomination
 casebook-kind-mode = optional rule
+casebook-kind-counter = counter
+casebook-kind-status = status of figures

@@ -140,7 +140,8 @@ event-zombies-decide = { $because ->
     [sees] The Zombies in { $zone } see Survivors in { $sees } and want to get to { $goals }; next step: { $ways }.
     [hears] The Zombies in { $zone } see nobody, hear the most noise in { $goals } and go there; next step: { $ways }.
     [stays] The Zombies in { $zone } see nobody and are where the noise is loudest: they stay.
-   *[stuck] The Zombies in { $zone } find no open way to { $goals }: they stay.
+    [stuck] The Zombies in { $zone } find no open way to { $goals }: they stay.
+   *[other] The Zombies in { $zone } are drawn to { $goals }; next step: { $ways }.
 }
 event-zombies-split = One { $kind } more goes from { $zone } to { $to }.
 event-zombies-moved = Zombies move: { $moves }.

@@ -6,3 +6,7 @@ panel-team = Survivors
 panel-member = { $survivor }, { $zone }, { $level }, { $wounds } of { $health } wounds: { $carried }
 panel-dead = Zombies
 panel-crowd = { $zone }: { $zombies }
+panel-counters = On the table
+panel-counter = { $counter }: { $count }
+panel-counter-zone = { $zone }: { $counter } { $count }
+panel-counter-survivor = { $survivor }: { $counter } { $count }

@@ -60,3 +60,5 @@ casebook-kind-car-name = samochód
 casebook-kind-tier = część talii Zombie
 casebook-kind-abomination = Abominacja
 casebook-kind-mode = zasada opcjonalna
+casebook-kind-counter = licznik
+casebook-kind-status = stan figurek

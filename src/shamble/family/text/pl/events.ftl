@@ -145,7 +145,8 @@ event-zombies-decide = { $because ->
     [sees] Zombie w { $zone } widzą Ocalałych w { $sees } i chcą dotrzeć do { $goals }; następny krok: { $ways }.
     [hears] Zombie w { $zone } nikogo nie widzą, a najwięcej hałasu słyszą z { $goals } i tam idą; następny krok: { $ways }.
     [stays] Zombie w { $zone } nikogo nie widzą i stoją tam, gdzie jest najgłośniej: zostają.
-   *[stuck] Zombie w { $zone } nie mają otwartej drogi do { $goals }: zostają.
+    [stuck] Zombie w { $zone } nie mają otwartej drogi do { $goals }: zostają.
+   *[other] Zombie w { $zone } ciągnie do { $goals }; następny krok: { $ways }.
 }
 event-zombies-split = Jeszcze jeden { $kind } idzie z { $zone } do { $to }.
 event-zombies-moved = Zombie idą: { $moves }.

@@ -6,3 +6,7 @@ panel-team = Ocalali
 panel-member = { $survivor }, { $zone }, { $level }, rany: { $wounds } z { $health }: { $carried }
 panel-dead = Zombie
 panel-crowd = { $zone }: { $zombies }
+panel-counters = Na stole
+panel-counter = { $counter }: { $count }
+panel-counter-zone = { $zone }: { $counter } { $count }
+panel-counter-survivor = { $survivor }: { $counter } { $count }

@@ -1,0 +1,121 @@
+"""What a layer declares follows through: counters that are shown, rows taken out, skills in force, words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.rules.layers import GAME, nothing, run_of, table
+
+from shamble.family.dead.statuses import Status
+from shamble.family.people.sides import COUNTERS, kept_side, turn_up
+from shamble.family.port.casing import CASING
+from shamble.family.port.content import books
+from shamble.family.port.content.books import book
+from shamble.family.port.marks import state_marks
+from shamble.family.port.panels import panels_of
+from shamble.family.telling.view import view
+from shamble.kernel.book import Book
+from shamble.kernel.counters import set_counter
+from shamble.kernel.rows import SHOWN, Counter, Ruling
+from shamble.lab.casebook import load_text, run_case
+from shamble.lab.casebook.report import failure
+from shamble.port.shelf import port_of
+from shamble.port.speaker import Speaker
+
+
+def counting(layer: Book) -> None:
+    layer.add("counters", "crumbs", Counter("crumbs", "zone", shown=SHOWN))
+    layer.add("counters", "tide", Counter("tide", shown=SHOWN))
+    layer.add("counters", "unseen", Counter("unseen", "zone"))
+
+
+def test_what_is_counted_for_all_to_see_is_in_the_view_on_the_map_and_in_the_panels() -> None:
+    state = table(counting)
+    set_counter(state, "crumbs", 2, 3)
+    set_counter(state, "unseen", 5, 3)
+    set_counter(state, "tide", 1)
+    assert view(state, 0)["counters"] == [
+        {"name": "crumbs", "per": "zone", "numbers": [0, 0, 0, 2]},
+        {"name": "tide", "per": "", "numbers": [1]},
+    ]
+    marks = state_marks(state, Speaker(port_of(GAME), state))
+    assert [mark.label[-1] for mark in marks[3] if mark.kind == "crumbs"] == ["2"]
+    assert not [mark for row in marks.values() for mark in row if mark.kind in ("unseen", "tide")]
+    lines = [(line.key, line.args) for line in panels_of(state)[-1].lines]
+    assert lines == [
+        ("panel-counter-zone", {"counter": "crumbs", "count": 2, "zone": 3}),
+        ("panel-counter", {"counter": "tide", "count": 1}),
+    ]
+
+
+def test_a_game_that_counts_nothing_shows_nothing() -> None:
+    state = table(nothing)
+    assert view(state, 0)["counters"] == []
+    assert [panel.title.key for panel in panels_of(state)][-1] == "panel-dead"
+
+
+def test_the_skills_of_the_side_that_lies_up_are_shown() -> None:
+    def change(layer: Book) -> None:
+        for counter in COUNTERS:
+            layer.add("counters", counter.name, counter)
+        layer.replace("rulings", "side", Ruling("side", kept_side))
+        layer.replace(
+            "rulings",
+            "skills-in-force",
+            Ruling("skills-in-force", lambda state, me: () if state.rules.side(state, me) else me.skills),
+        )
+
+    state = table(change)
+    assert view(state, 0)["survivors"][0]["skills"] == ["matching-set"]  # type: ignore[index]
+    turn_up(run_of(state), state, 0, 1)
+    assert view(state, 0)["survivors"][0]["skills"] == []  # type: ignore[index]
+
+
+CASE = """
+- case: counted and resting
+  rules: [Z2-MOVE-06]
+  board: {zones: {A: street, B: street}, links: [A-B]}
+  survivors: {Amy: B}
+  zombies: {A: {walker: 2}}
+  counters: {crumbs: {A: 2}, tide: 1}
+  idle: {resting: {A: {walker: 1}}}
+  steps: [{do: [activation], expect: {%s}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("claim", "said"),
+    [
+        ("counters: {crumbs: {A: 2, B: 0}, tide: 1}, idle: {resting: {A: 1 walker}}, B: {walker: 1}", ""),
+        ("counters: {crumbs: {A: 1}}", "counters: crumbs: expected 1, found 2"),
+        ("idle: {resting: {A: {walker: 2}}}", "idle: resting: A: walker: expected 2, found 1"),
+        ("counters: {crumb: {A: 1}}", "There is no counter “crumb” here. Did you mean “crumbs”?"),
+        ("idle: {restin: {A: {walker: 2}}}", "There is no status of figures “restin” here."),
+    ],
+)
+def test_cases_set_and_claim_what_a_game_declares(
+    claim: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer = book(GAME).layer(GAME)
+    counting(layer)
+    layer.add("statuses", "resting", Status("resting"))
+    monkeypatch.setattr("shamble.family.port.casing.tables.game_book", lambda game, content: layer)
+    assert "counters" in CASING.fields
+    outcome = run_case(load_text(CASE % claim)[0])
+    assert outcome.passed == (not said), failure(outcome)
+    assert not said or said in failure(outcome)
+
+
+def test_rows_move_up_when_one_before_them_is_taken_out(tmp_path: Path) -> None:
+    (tmp_path / "survivors.yaml").write_text(
+        "remove: [Amy, Doug]\n"
+        "survivors:\n  - {name: Salt, blue: [Lucky], yellow: [Lucky], orange: [Lucky], red: [Lucky]}\n"
+    )
+    (tmp_path / "equipment.yaml").write_text("remove: [Nailbat]\ncards:\n  - {name: Oar, melee: {dice: 1}}\n")
+    (tmp_path / "skills.yaml").write_text("remove: [Medic]\n")
+    fresh = books._book.__wrapped__(GAME, ())  # rows of its own: those of the game are shared
+    books.Filler(fresh, tmp_path, outside=False).fill()
+    for which in ("characters", "cards", "skills"):
+        assert [row.index for row in fresh.rows(which).values()] == list(range(len(fresh.rows(which))))
+    assert list(fresh.rows("characters"))[-1] == "Salt" and "Nailbat" not in fresh.rows("cards")
