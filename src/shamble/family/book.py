@@ -32,7 +32,7 @@ from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 from shamble.family.rolling import Roll
 from shamble.family.round import free_action as bonus
-from shamble.family.round import phases, setup
+from shamble.family.round import limits, phases, setup
 from shamble.family.round import setup_in_pairs as pairs
 from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
 from shamble.family.telling.citations import CITATIONS
@@ -141,6 +141,8 @@ def family_book(name: str) -> Book:
         book.add("argument-kinds", argument.name, argument)
     for clock in moments.CLOCKS:
         book.add("clocks", clock.name, clock)
+    for limit in limits.LIMITS:
+        book.add("limits", limit.name, limit)
     for moment in moments.MOMENTS:
         book.add("moments", moment.name, moment)
     for key, value in CONSTANTS.items():

@@ -7,6 +7,7 @@ fields. Lists grow as they are needed: whoever is not in them yet stands at noth
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.kernel.errors import RulesetError
+from shamble.kernel.rows import TABLE, Clock, Counter, Limit
 
 if TYPE_CHECKING:
     from shamble.kernel.book import Book
@@ -17,35 +18,36 @@ ALL: Final = -1
 class Layout:
     """Where each declared counter and limit of a rule set is kept."""
 
-    __slots__ = ("clocks", "count", "counters", "limits", "starts")
+    __slots__ = ("clocks", "count", "counters", "limits", "per")
 
     def __init__(self, book: "Book") -> None:
-        from shamble.kernel.rows import Clock, Counter, Limit
-
         self.counters: dict[str, int] = {}
         """The list of each counter."""
         self.limits: dict[str, tuple[int, int, int, int]] = {}
         """For each limit its list, the place of its bits, their mask, and how often it may be used."""
         self.clocks: dict[str, tuple[int, ...]] = {name: () for name in book.rows_of("clocks", Clock)}
         """The lists that go back to nothing when a clock strikes."""
+        self.per: list[str] = []
+        """What holds the numbers of each list."""
         self.count = 0
         pools: dict[tuple[str, str], int] = {}
         used: dict[int, int] = {}
         for counter in book.rows_of("counters", Counter).values():
-            self.counters[counter.name] = self._list(counter.clock)
+            self.counters[counter.name] = self._list(counter.per, counter.clock)
         for limit in book.rows_of("limits", Limit).values():
             pool = pools.get((limit.per, limit.clock))
             if pool is None:
-                pool = self._list(limit.clock)
+                pool = self._list(limit.per, limit.clock)
                 pools[limit.per, limit.clock] = pool
             at = used.get(pool, 0)
             width = limit.times.bit_length()
             self.limits[limit.name] = (pool, at, (1 << width) - 1, limit.times)
             used[pool] = at + width
 
-    def _list(self, clock: str) -> int:
+    def _list(self, per: str, clock: str) -> int:
         number = self.count
         self.count += 1
+        self.per.append(per)
         if clock:
             if clock not in self.clocks:
                 raise RulesetError("clock-unknown", {"clock": clock, "known": ", ".join(self.clocks)})
@@ -80,20 +82,50 @@ def may_use(state: Any, name: str, holder: int = 0) -> bool:
     return left
 
 
+def used(state: Any, name: str, holder: int = 0) -> int:
+    """How much of a limit is used."""
+    at, shift, mask, _ = state.ruleset.layout.limits[name]
+    row: list[int] = state.counters[at]
+    return row[holder] >> shift & mask if holder < len(row) else 0
+
+
 def use(state: Any, name: str, holder: int = 0) -> None:
-    """Count one more use against a limit."""
-    at, shift, _, _ = state.ruleset.layout.limits[name]
-    _row(state, at, holder)[holder] += 1 << shift
+    """Count one more use against a limit; beyond the last it stays as it is."""
+    at, shift, mask, times = state.ruleset.layout.limits[name]
+    row = _row(state, at, holder)
+    if row[holder] >> shift & mask < times:
+        row[holder] += 1 << shift
 
 
 def strike(state: Any, clock: str, holder: int = ALL) -> None:
-    """A clock strikes: what hangs on it starts anew, for everybody or for one holder."""
+    """A clock strikes: what hangs on it starts anew, for everybody or for one holder.
+
+    What the table as a whole counts starts anew with anybody's.
+    """
+    per = state.ruleset.layout.per
     for number in state.ruleset.layout.clocks[clock]:
         row: list[int] = state.counters[number]
-        if holder == ALL:
+        if holder == ALL or per[number] == TABLE:
             row.clear()
         elif holder < len(row):
             row[holder] = 0
+
+
+def on_clock(state: Any, clock: str, holder: int) -> list[int]:
+    """What a holder has on a clock, so that it can be put back after the clock has struck."""
+    found: list[int] = []
+    for number in state.ruleset.layout.clocks[clock]:
+        row: list[int] = state.counters[number]
+        found.append(row[holder] if holder < len(row) else 0)
+    return found
+
+
+def put_back(state: Any, clock: str, holder: int, values: list[int]) -> None:
+    """A holder has on a clock what it had before."""
+    per = state.ruleset.layout.per
+    for number, value in zip(state.ruleset.layout.clocks[clock], values, strict=True):
+        if per[number] != TABLE:
+            _row(state, number, holder)[holder] = value
 
 
 def _row(state: Any, number: int, holder: int) -> list[int]:

@@ -5,10 +5,11 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left, pay
-from shamble.family.round.limits import SEARCH_MASK
+from shamble.family.round.limits import SEARCHES_MADE
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
 from shamble.family.vocabulary import SEARCHING
 from shamble.kernel.action import actor_of
+from shamble.kernel.counters import use, used
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
@@ -24,8 +25,7 @@ def search(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     kit = kit_of(state, me)
     pay(kit, me, FREE_SEARCH)
-    if me.used & SEARCH_MASK != SEARCH_MASK:
-        me.used += 1
+    use(state, SEARCHES_MADE, who)
     if run.listener is not None:
         run.tell("searched", "Z2-SEARCH-01", {"survivor": who, "cards": kit.values[SEARCH_CARDS]})
         run.cite("Z2-SEARCH-03")
@@ -45,7 +45,7 @@ def refuse_search(state: Game, action: int) -> list[Reason]:
     if state.crowd[me.zone]:
         zombies = {"zombies": state.crowd[me.zone]}
         reasons.append(Reason("refused-search-zombies", "Z2-SEARCH-01", zombies, ("Z2-SEARCH-06",)))
-    if (me.used & SEARCH_MASK) >= kit.values[SEARCHES]:
+    if used(state, SEARCHES_MADE, actor_of(action)) >= kit.values[SEARCHES]:
         reasons.append(Reason("refused-searched", "Z2-SEARCH-03"))
     if not can_pay(kit, me, FREE_SEARCH):
         reasons.append(no_action_left())

@@ -30,7 +30,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
 from shamble.family.position.state import ON_FOOT, PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one, takes_one_of
-from shamble.family.round.limits import SEARCH_MASK
+from shamble.family.round.limits import SEARCHES_MADE
 from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import (
     CHANGE_SEAT,
@@ -43,6 +43,7 @@ from shamble.family.vocabulary import (
     SEARCHING,
 )
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
+from shamble.kernel.counters import use, used
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
@@ -99,7 +100,7 @@ def offer_change_seat(state: Game, who: int, me: Survivor, kit: Kit, out: list[i
 def offer_search_car(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """A car in the zone, searched like a room."""
     for car, zone in enumerate(state.cars):
-        if zone == me.zone and can_search(state, me, car):
+        if zone == me.zone and can_search(state, who, car):
             out.append(SEARCH_CAR | who << ACTOR_SHIFT | car << X_SHIFT)
 
 
@@ -371,13 +372,14 @@ def refuse_drive_fast(state: Game, action: int) -> list[Reason]:
 # --- searching a police car
 
 
-def can_search(state: Game, me: Survivor, car: int) -> bool:
+def can_search(state: Game, who: int, car: int) -> bool:
     """Whether a car can be searched now: like a room, wherever it stands."""
+    me = state.survivors[who]
     kit = kit_of(state, me)
     return (
         state.rules.mission.cars[car].searchable
         and not state.crowd[me.zone]
-        and (me.used & SEARCH_MASK) < kit.values[SEARCHES]
+        and used(state, SEARCHES_MADE, who) < kit.values[SEARCHES]
         and can_pay(kit, me, FREE_SEARCH)
     )
 
@@ -388,8 +390,7 @@ def search_car(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     kit = kit_of(state, me)
     pay(kit, me, FREE_SEARCH)
-    if me.used & SEARCH_MASK != SEARCH_MASK:
-        me.used += 1
+    use(state, SEARCHES_MADE, who)
     number = kit.values[SEARCH_CARDS]
     if run.listener is not None:
         run.tell("searched-car", "Z2-CAR-20", {"survivor": who, "car": x_of(action), "weapons": number})
@@ -409,7 +410,8 @@ def search_car_cost(state: Game, action: int) -> int:
 
 def refuse_search_car(state: Game, action: int) -> list[Reason]:
     """Why a car cannot be searched."""
-    me = state.survivors[actor_of(action)]
+    who = actor_of(action)
+    me = state.survivors[who]
     car = x_of(action)
     if car >= len(state.cars) or state.cars[car] != me.zone:
         return [Reason("refused-no-car", "Z2-CAR-01")]
@@ -420,7 +422,7 @@ def refuse_search_car(state: Game, action: int) -> list[Reason]:
     if state.crowd[me.zone]:
         told = {"zombies": state.crowd[me.zone]}
         reasons.append(Reason("refused-search-zombies", "Z2-CAR-23", told, ("Z2-SEARCH-01",)))
-    if (me.used & SEARCH_MASK) >= kit.values[SEARCHES]:
+    if used(state, SEARCHES_MADE, who) >= kit.values[SEARCHES]:
         reasons.append(Reason("refused-searched", "Z2-CAR-23", also=("Z2-SEARCH-03",)))
     if not can_pay(kit, me, FREE_SEARCH):
         reasons.append(no_action_left())

@@ -21,6 +21,7 @@ from shamble.family.round.limits import CHARGE, SLIP, SPRINT
 from shamble.family.verb_traits import GRANTED, TRAVEL
 from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Reason
 from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
@@ -59,10 +60,10 @@ def reach(state: Game, start: int, zones: int, passes: bool) -> dict[int, int]:
     return found
 
 
-def longest_move(kit: Kit, me: Survivor) -> int:
+def longest_move(state: Game, who: int, kit: Kit) -> int:
     """How many zones one Move Action may cover."""
     zones = kit.values[MOVE_ZONES]
-    if kit.values[SPRINT_ZONES] > zones and not me.used & SPRINT:
+    if kit.values[SPRINT_ZONES] > zones and may_use(state, SPRINT, who):
         return kit.values[SPRINT_ZONES]
     return zones
 
@@ -107,7 +108,7 @@ def offer_moves(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -
     if me.ride or not can_pay_move(kit, me, surcharge(state, me, kit)):
         return
     base = MOVE | who << ACTOR_SHIFT
-    zones = longest_move(kit, me)
+    zones = longest_move(state, who, kit)
     if zones == 1:
         for zone in state.topology.neighbours[me.zone]:
             out.append(base | zone << X_SHIFT)
@@ -127,7 +128,7 @@ def move(run: Run, state: Game, action: int) -> None:
     if kit.values[SPRINT_ZONES] and target not in reach(
         state, me.zone, kit.values[MOVE_ZONES], kit.values[PASSES_ZOMBIES] > 0
     ):
-        me.used |= SPRINT
+        use(state, SPRINT, who)
     if run.listener is not None:
         run.tell(
             "moved",
@@ -151,7 +152,8 @@ def move(run: Run, state: Game, action: int) -> None:
 
 def refuse_move(state: Game, action: int) -> list[Reason]:
     """Why a move is not possible."""
-    me = state.survivors[actor_of(action)]
+    who = actor_of(action)
+    me = state.survivors[who]
     if me.ride:
         return [seated()]
     kit = kit_of(state, me)
@@ -169,7 +171,7 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
             )
         else:
             reasons.append(no_action_left())
-    zones = longest_move(kit, me)
+    zones = longest_move(state, who, kit)
     target = x_of(action)
     if target == me.zone:
         reasons.append(Reason("refused-same-zone", "Z2-MOVE-05"))
@@ -177,7 +179,9 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
         if target in reach(state, me.zone, zones, True):
             reasons.append(stopped(*kit.cited.get(SPRINT_ZONES, ()), *kit.cited.get(MOVE_ZONES, ())))
         else:
-            if me.used & SPRINT and target in reach(state, me.zone, kit.values[SPRINT_ZONES], True):
+            if not may_use(state, SPRINT, who) and target in reach(
+                state, me.zone, kit.values[SPRINT_ZONES], True
+            ):
                 also = ("Z2-SKILL-GENERAL-04",)
                 reasons.append(Reason("refused-once-per-turn", kit.cited[SPRINT_ZONES][0], also=also))
             reasons.append(no_way(state, me.zone, target, zones))
@@ -204,9 +208,9 @@ def between(state: Game, start: int, target: int) -> str:
 
 def offer_slips(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """One Move Action of the turn past zombies, offered where it makes a difference."""
-    if me.used & SLIP or me.ride or not can_pay_move(kit, me, 0):
+    if not may_use(state, SLIP, who) or me.ride or not can_pay_move(kit, me, 0):
         return
-    zones = longest_move(kit, me)
+    zones = longest_move(state, who, kit)
     if not state.crowd[me.zone] and zones == 1:
         return
     if kit.values[LEAVES_FREELY] and kit.values[PASSES_ZOMBIES]:
@@ -225,9 +229,9 @@ def slip(run: Run, state: Game, action: int) -> None:
     kit = kit_of(state, me)
     target = x_of(action)
     pay_move(kit, me, 0)
-    me.used |= SLIP
+    use(state, SLIP, who)
     if target not in reach(state, me.zone, kit.values[MOVE_ZONES], True):
-        me.used |= SPRINT
+        use(state, SPRINT, who)
     if run.listener is not None:
         run.tell("slipped", "Z2-MOVE-09", {"survivor": who, "from": me.zone, "to": target, "cost": 1})
         run.cite("Z2-SETUP-21")
@@ -236,18 +240,19 @@ def slip(run: Run, state: Game, action: int) -> None:
 
 def refuse_slip(state: Game, action: int) -> list[Reason]:
     """Why slipping past is not possible."""
-    me = state.survivors[actor_of(action)]
+    who = actor_of(action)
+    me = state.survivors[who]
     if me.ride:
         return [seated()]
     kit = kit_of(state, me)
     if "slip" not in kit.grants:
         return [Reason("refused-no-skill", "Z2-SETUP-21")]
-    if me.used & SLIP:
+    if not may_use(state, SLIP, who):
         return [Reason("refused-once-per-turn", "Z2-SETUP-21")]
     if not can_pay_move(kit, me, 0):
         return [no_action_left()]
-    if x_of(action) not in reach(state, me.zone, longest_move(kit, me), True):
-        return [no_way(state, me.zone, x_of(action), longest_move(kit, me))]
+    if x_of(action) not in reach(state, me.zone, longest_move(state, who, kit), True):
+        return [no_way(state, me.zone, x_of(action), longest_move(state, who, kit))]
     return [Reason("refused-no-need", "Z2-MOVE-09")]
 
 
@@ -258,7 +263,11 @@ def charge_targets(state: Game, me: Survivor, kit: Kit) -> list[int]:
 
 def offer_charges(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, up to two zones to where zombies are."""
-    if me.used & CHARGE or me.ride or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit):
+    if (
+        not may_use(state, CHARGE, who)
+        or me.ride
+        or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit)
+    ):
         return
     for zone in charge_targets(state, me, kit):
         out.append(CHARGE_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -270,7 +279,7 @@ def charge(run: Run, state: Game, action: int) -> None:
     me = state.survivors[who]
     extra = surcharge(state, me, kit_of(state, me))
     me.spent += extra
-    me.used |= CHARGE
+    use(state, CHARGE, who)
     if run.listener is not None:
         run.tell(
             "charged",
@@ -282,14 +291,15 @@ def charge(run: Run, state: Game, action: int) -> None:
 
 def refuse_charge(state: Game, action: int) -> list[Reason]:
     """Why a charge is not possible."""
-    me = state.survivors[actor_of(action)]
+    who = actor_of(action)
+    me = state.survivors[who]
     if me.ride:
         return [seated()]
     kit = kit_of(state, me)
     rule = "Z2-SKILL-CHARGE-01"
     if "charge" not in kit.grants:
         return [Reason("refused-no-skill", rule)]
-    if me.used & CHARGE:
+    if not may_use(state, CHARGE, who):
         return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
     extra = surcharge(state, me, kit)
     if kit.values[ACTIONS] - me.spent < extra:

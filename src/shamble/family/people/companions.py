@@ -66,7 +66,7 @@ def add_companion(run: Run, state: Game, character: int, zone: int, leader: int)
     """Put a Companion on the board, alone or led. Where the leader's car is full, it waits beside it."""
     seat = state.survivors[leader].seat if leader >= 0 else len(state.survivors) % state.rules.options.seats
     state.survivors.append(
-        Survivor(character, seat, zone, 0, 0, BLUE, 0, 0, 0, 0, 0, LONE, (), (), (), (), Kit(()))
+        Survivor(character, seat, zone, 0, 0, BLUE, 0, 0, 0, 0, LONE, (), (), (), (), Kit(()))
     )
     number = len(state.survivors) - 1
     state.rules.refit(state, state.survivors[number])

@@ -17,10 +17,11 @@ from shamble.family.places.objectives import (
 )
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, takes_one, takes_one_of
-from shamble.family.round.limits import SEARCH_MASK
+from shamble.family.round.limits import SEARCHES_MADE
 from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK
 from shamble.family.vocabulary import CRATE, MAKE_NOISE, MISSION, SEARCH
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of
+from shamble.kernel.counters import used
 from shamble.kernel.rows import Verb
 
 
@@ -30,7 +31,7 @@ def offer_search(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) 
     if (
         not state.crowd[zone]
         and (state.rules.board.zones[zone].kind.search or kit.values[SEARCHES_STREETS])
-        and (me.used & SEARCH_MASK) < kit.values[SEARCHES]
+        and used(state, SEARCHES_MADE, who) < kit.values[SEARCHES]
         and can_pay(kit, me, FREE_SEARCH)
     ):
         out.append(SEARCH | who << ACTOR_SHIFT)

@@ -147,7 +147,7 @@ def people(state: Game) -> list[str]:
                 wrong.append(f"{name} is not with its leader")
         if me.ride and state.cars[car_of(state, me)] != me.zone:
             wrong.append(f"{name} is not where its car is")
-        if min(me.spent, me.spent_free, me.used, me.wounds, me.adrenaline) < 0:
+        if min(me.spent, me.spent_free, me.wounds, me.adrenaline) < 0:
             wrong.append(f"{name} has a negative count")
     dead = [number for number, me in enumerate(state.survivors) if me.zone == ELIMINATED]
     if state.result == RUNNING and not state.rules.endless and not is_within(state, state.rules.wholes):

@@ -79,9 +79,14 @@ def decode_idle(rules: Rules, data: Mapping[str, Any], places: int) -> tuple[byt
     return tuple([rows[name] for name in rules.status_numbers])
 
 
+FIELDS_BEFORE = 17
+
+
 def decode_survivor(rules: Rules, row: list[Any]) -> Survivor:
     """One survivor, its kit still to be made."""
-    character, seat, zone, wounds, adrenaline, level, spent, free, used, streak, done, leader, *rest = row
+    if len(row) == FIELDS_BEFORE:  # saves of before hold in one number what limits hold now: they start anew
+        row = [*row[:8], *row[9:]]
+    character, seat, zone, wounds, adrenaline, level, spent, free, streak, done, leader, *rest = row
     hand, pack, tokens = [tuple(part) for part in rest[:3]]
     skills = tuple([rules.skill(skill).index if isinstance(skill, str) else skill for skill in rest[3]])
     return Survivor(
@@ -93,7 +98,6 @@ def decode_survivor(rules: Rules, row: list[Any]) -> Survivor:
         level,
         spent,
         free,
-        used,
         streak,
         done,
         leader,

@@ -55,7 +55,6 @@ class Survivor:
         "spent_free",
         "streak",
         "tokens",
-        "used",
         "wounds",
         "zone",
     )
@@ -70,7 +69,6 @@ class Survivor:
         level: int,
         spent: int,
         spent_free: int,
-        used: int,
         streak: int,
         done: int,
         leader: int,
@@ -89,7 +87,6 @@ class Survivor:
         self.level = level
         self.spent = spent
         self.spent_free = spent_free
-        self.used = used
         self.streak = streak
         self.done = done
         self.leader = leader
@@ -111,7 +108,6 @@ class Survivor:
             self.level,
             self.spent,
             self.spent_free,
-            self.used,
             self.streak,
             self.done,
             self.leader,
@@ -137,7 +133,6 @@ class Survivor:
             self.level,
             self.spent,
             self.spent_free,
-            self.used,
             self.streak,
             self.done,
             self.leader,

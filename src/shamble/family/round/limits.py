@@ -1,26 +1,58 @@
-"""What a survivor has used up in its turn, as bits of `Survivor.used`.
+"""What may be done only so often: once in a turn, unless a game says otherwise.
 
-The low bits count searches; each once-per-turn permission has one bit. All are cleared when the
-survivor's turn begins. Numbers are stable for ever, because saves hold them.
+Each row says on which clock a limit hangs, and what a survivor has used of it is kept by the kernel. A game
+in which limits start anew at another time puts rows with another clock in their place.
 """
 
 from typing import Final
 
-SEARCH_MASK: Final = 0xF
+from shamble.kernel.rows import Limit
 
-SLIP: Final = 1 << 4
-SPRINT: Final = 1 << 5
-CHARGE: Final = 1 << 6
-LEAD: Final = 1 << 7
-LIFESAVER: Final = 1 << 8
-JUMP: Final = 1 << 9
-SHOVE: Final = 1 << 10
-TAUNT: Final = 1 << 11
-BLITZ: Final = 1 << 12
-BLOODLUST: Final = 1 << 13
-FIELD_MEDIC: Final = 1 << 14
-DESTINY: Final = 1 << 15
-IMPROVISED: Final = 1 << 16
-IMPROVISED_RANGED: Final = 1 << 17
-BLOODLUST_MELEE: Final = 1 << 18
-BLOODLUST_RANGED: Final = 1 << 19
+TURN: Final = "turn"
+ROUND: Final = "round"
+SURVIVOR: Final = "survivor"
+
+SEARCHES_MADE: Final = "searches"
+"""Searches: skills change how often one may, so this row only says how far they are counted."""
+
+SLIP: Final = "slip"
+SPRINT: Final = "sprint"
+CHARGE: Final = "charge"
+LEAD: Final = "lead"
+LIFESAVER: Final = "lifesaver"
+JUMP: Final = "jump"
+SHOVE: Final = "shove"
+TAUNT: Final = "taunt"
+BLITZ: Final = "blitz"
+BLOODLUST: Final = "bloodlust"
+FIELD_MEDIC: Final = "field-medic"
+DESTINY: Final = "destiny"
+IMPROVISED: Final = "improvised"
+IMPROVISED_RANGED: Final = "improvised-ranged"
+BLOODLUST_MELEE: Final = "bloodlust-melee"
+BLOODLUST_RANGED: Final = "bloodlust-ranged"
+
+LIMITS: Final = (
+    Limit(SEARCHES_MADE, TURN, SURVIVOR, 15),
+    *[
+        Limit(name, TURN, SURVIVOR)
+        for name in (
+            SLIP,
+            SPRINT,
+            CHARGE,
+            LEAD,
+            LIFESAVER,
+            JUMP,
+            SHOVE,
+            TAUNT,
+            BLITZ,
+            BLOODLUST,
+            FIELD_MEDIC,
+            DESTINY,
+            IMPROVISED,
+            IMPROVISED_RANGED,
+            BLOODLUST_MELEE,
+            BLOODLUST_RANGED,
+        )
+    ],
+)

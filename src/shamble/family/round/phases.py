@@ -16,6 +16,8 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
 from shamble.family.round.allowance import left
+from shamble.family.round.limits import ROUND as ROUND_LIMITS
+from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.rules import steps_done
 from shamble.family.verb_traits import KEEPS_STREAK
 from shamble.family.vocabulary import (
@@ -35,6 +37,7 @@ from shamble.family.vocabulary import (
     ZOMBIE_PHASE,
 )
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
+from shamble.kernel.counters import on_clock, put_back, strike
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, WINDOW, Question
@@ -46,6 +49,7 @@ EXTRA_TURN = 1
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
     """A new round: everybody has a turn ahead."""
     number = state.round + 1
+    strike(state, ROUND_LIMITS)
     run.mark(ROUND_MARK, "Z2-ROUND-01", {"round": number})
     for register in state.rules.mission.clear_registers:
         state.registers[register] = 0
@@ -194,13 +198,13 @@ def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
 def begin_turn(run: Run, state: Game, frame: Frame) -> None:
     """All actions and once-per-turn permissions are there again."""
     me = state.survivors[frame.a]
-    if run.listener is not None and (me.used or me.spent_free):
+    if run.listener is not None and (me.spent_free or any(on_clock(state, TURN_LIMITS, frame.a))):
         run.cite("Z2-ROUND-05")
     if frame.b == EXTRA_TURN:
-        frame.items = [me.spent, me.spent_free, me.used, me.streak]
+        frame.items = [me.spent, me.spent_free, me.streak, *on_clock(state, TURN_LIMITS, frame.a)]
+    strike(state, TURN_LIMITS, frame.a)
     me.spent = 0
     me.spent_free = 0
-    me.used = 0
     me.streak = 0
     if run.listener is None:
         run.mark(SURVIVOR_MARK)
@@ -338,7 +342,8 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
     """The mission may have something to say; an interrupted turn goes on where it was."""
     if frame.items is not None:
         me = state.survivors[frame.a]
-        me.spent, me.spent_free, me.used, me.streak = frame.items
+        me.spent, me.spent_free, me.streak = frame.items[:3]
+        put_back(state, TURN_LIMITS, frame.a, frame.items[3:])
     else:
         state.survivors[frame.a].streak = 0
     happen(run, state, "turn-end", (frame.a,))

@@ -10,7 +10,7 @@ from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
 from shamble.family.position.options import OptionError
 from shamble.family.position.printed import BLUE
-from shamble.family.position.state import Game, Survivor, lying_facedown
+from shamble.family.position.state import PLAYED, Game, Survivor, lying_facedown
 from shamble.family.rules import EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.vocabulary import (
     ASK_CHARACTER,
@@ -104,7 +104,7 @@ def add_survivor(state: Game, character: int) -> Survivor:
     card = rules.characters[character]
     skills = tuple([rules.skill(name).index for name in rules.skills_of_level(card, BLUE)])
     me = Survivor(
-        character, seat, rules.mission.starts[0], 0, 0, BLUE, 0, 0, 0, 0, 0, -1, (), (), (), skills, Kit(())
+        character, seat, rules.mission.starts[0], 0, 0, BLUE, 0, 0, 0, 0, PLAYED, (), (), (), skills, Kit(())
     )
     state.survivors.append(me)
     rules.refit(state, me)

@@ -27,18 +27,19 @@ from shamble.family.vocabulary import (
 )
 from shamble.family.vocabulary import LEAD as LEAD_VERB
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Question, Verb
 from shamble.kernel.run import Run
 
 
-def once(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Reason]:
+def once(state: Game, action: int, grant: str, limit: str, rule: str) -> list[Reason]:
     """The reasons that all once-per-turn skills share."""
     me = state.survivors[actor_of(action)]
     if grant not in kit_of(state, me).grants:
         return [Reason("refused-no-skill", rule)]
-    if me.used & limit:
+    if not may_use(state, limit, actor_of(action)):
         return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
     return []
 
@@ -48,7 +49,7 @@ def once(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Re
 
 def offer_lead(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Hand one free action to any other survivor, once per turn."""
-    if me.used & LEAD:
+    if not may_use(state, LEAD, who):
         return
     for i, other in enumerate(state.survivors):
         if i != who and other.zone >= 0 and other.leader == -1:
@@ -58,7 +59,7 @@ def offer_lead(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) ->
 def lead(run: Run, state: Game, action: int) -> None:
     """The other acts at once; then the turn goes on."""
     who, other = actor_of(action), x_of(action)
-    state.survivors[who].used |= LEAD
+    use(state, LEAD, who)
     if run.listener is not None:
         run.tell("leads", "Z2-SKILL-BORNLEADER-01", {"survivor": who, "other": other})
     give_action(run, other, ANY_ACTION, -1)
@@ -85,7 +86,7 @@ def rescue_zones(state: Game, me: Survivor) -> list[int]:
 
 def offer_rescue(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Drag survivors out of a zone with zombies, once per turn, for free."""
-    if not me.used & LIFESAVER:
+    if may_use(state, LIFESAVER, who):
         for zone in rescue_zones(state, me):
             out.append(RESCUE | who << ACTOR_SHIFT | zone << X_SHIFT)
 
@@ -93,7 +94,7 @@ def offer_rescue(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) 
 def rescue(run: Run, state: Game, action: int) -> None:
     """Go through the survivors there one by one."""
     who, zone = actor_of(action), x_of(action)
-    state.survivors[who].used |= LIFESAVER
+    use(state, LIFESAVER, who)
     if run.listener is not None:
         run.tell("rescues", "Z2-SKILL-LIFESAVER-01", {"survivor": who, "zone": zone})
     run.push(RESCUING, who, zone).items = [
@@ -160,7 +161,7 @@ def jump_targets(state: Game, me: Survivor) -> list[int]:
 
 def offer_jump(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, two zones for one action, over everything between."""
-    if me.used & JUMP or me.ride or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
+    if not may_use(state, JUMP, who) or me.ride or kit.values[ACTIONS] - me.spent < 1 + state.crowd[me.zone]:
         return
     for zone in jump_targets(state, me):
         out.append(JUMP_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -171,7 +172,7 @@ def jump(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     me = state.survivors[who]
     me.spent += 1 + state.crowd[me.zone]
-    me.used |= JUMP
+    use(state, JUMP, who)
     if run.listener is not None:
         run.tell("jumped", "Z2-SKILL-JUMP-01", {"survivor": who, "from": me.zone, "to": x_of(action)})
         if state.crowd[me.zone]:
@@ -206,7 +207,7 @@ def refuse_jump(state: Game, action: int) -> list[Reason]:
 
 def offer_shove(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, push all zombies of the zone into a neighbouring one."""
-    if me.used & SHOVE or not state.crowd[me.zone]:
+    if not may_use(state, SHOVE, who) or not state.crowd[me.zone]:
         return
     for zone in state.topology.neighbours[me.zone]:
         out.append(SHOVE_ACTION | who << ACTOR_SHIFT | zone << X_SHIFT)
@@ -216,7 +217,7 @@ def shove(run: Run, state: Game, action: int) -> None:
     """All of them are over there now. Nobody moved: they were pushed."""
     who, target = actor_of(action), x_of(action)
     me = state.survivors[who]
-    me.used |= SHOVE
+    use(state, SHOVE, who)
     count = state.rules.kind_count
     moves: list[int] = []
     for kind in kinds_in(state, me.zone):

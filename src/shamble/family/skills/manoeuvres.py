@@ -34,6 +34,7 @@ from shamble.family.vocabulary import (
     TAUNT_ACTION,
 )
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Handles, Question, Verb
@@ -70,7 +71,7 @@ def set_out(run: Run, state: Game, action: int, rule: str) -> None:
     travel(run, state, who, target, BY_RUSH)
 
 
-def refuse_to_set_out(state: Game, action: int, grant: str, limit: int, rule: str) -> list[Reason]:
+def refuse_to_set_out(state: Game, action: int, grant: str, limit: str, rule: str) -> list[Reason]:
     """Why such a move is not possible: the skill, its limit, its cost, the way."""
     reasons = once(state, action, grant, limit, rule)
     if reasons:
@@ -110,7 +111,7 @@ def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
 
 def offer_blitz(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where something can be shot."""
-    if me.used & BLITZ or not can_set_out(state, me, kit):
+    if not may_use(state, BLITZ, who) or not can_set_out(state, me, kit):
         return
     for zone in destinations(state, me, kit):
         if has_target(state, me, kit, zone):
@@ -120,7 +121,7 @@ def offer_blitz(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -
 def blitz(run: Run, state: Game, action: int) -> None:
     """Go, then shoot for free."""
     who = actor_of(action)
-    state.survivors[who].used |= BLITZ
+    use(state, BLITZ, who)
     give_action(run, who, RANGED, -1)
     set_out(run, state, action, "Z2-SKILL-BLITZ-01")
     if run.listener is not None:
@@ -145,22 +146,23 @@ BLOODLUSTS = (
 
 def offer_bloodlust_combat(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """To where zombies are, and then any attack."""
-    offer_to_zombies(state, BLOODLUST_COMBAT | who << ACTOR_SHIFT, BLOODLUST, me, kit, out)
+    offer_to_zombies(state, BLOODLUST_COMBAT | who << ACTOR_SHIFT, BLOODLUST, who, kit, out)
 
 
 def offer_bloodlust_melee(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """To where zombies are, and then a Melee Action."""
-    offer_to_zombies(state, BLOODLUST_MELEE | who << ACTOR_SHIFT, BLOODLUST_BLOW, me, kit, out)
+    offer_to_zombies(state, BLOODLUST_MELEE | who << ACTOR_SHIFT, BLOODLUST_BLOW, who, kit, out)
 
 
 def offer_bloodlust_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """To where zombies are, and then a Ranged Action."""
-    offer_to_zombies(state, BLOODLUST_RANGED | who << ACTOR_SHIFT, BLOODLUST_SHOT, me, kit, out)
+    offer_to_zombies(state, BLOODLUST_RANGED | who << ACTOR_SHIFT, BLOODLUST_SHOT, who, kit, out)
 
 
-def offer_to_zombies(state: Game, base: int, limit: int, me: Survivor, kit: Kit, out: list[int]) -> None:
+def offer_to_zombies(state: Game, base: int, limit: str, who: int, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where zombies are."""
-    if me.used & limit or not can_set_out(state, me, kit):
+    me = state.survivors[who]
+    if not may_use(state, limit, who) or not can_set_out(state, me, kit):
         return
     for zone in destinations(state, me, kit):
         if state.crowd[zone]:
@@ -172,7 +174,7 @@ def bloodlust(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     for _, verb, limit, kind in BLOODLUSTS:
         if verb == verb_of(action):
-            state.survivors[who].used |= limit
+            use(state, limit, who)
             give_action(run, who, kind, -1)
             set_out(run, state, action, "Z2-SKILL-BLOODLUST-01")
 
@@ -193,7 +195,7 @@ def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
 
 def offer_field_medic(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to another survivor."""
-    if me.used & FIELD_MEDIC or not can_set_out(state, me, kit):
+    if not may_use(state, FIELD_MEDIC, who) or not can_set_out(state, me, kit):
         return
     people = {other.zone for other in state.survivors if other is not me and other.leader != who}
     for zone in destinations(state, me, kit):
@@ -204,7 +206,7 @@ def offer_field_medic(state: Game, who: int, me: Survivor, kit: Kit, out: list[i
 def field_medic(run: Run, state: Game, action: int) -> None:
     """Go, then heal one wound of somebody there."""
     who = actor_of(action)
-    state.survivors[who].used |= FIELD_MEDIC
+    use(state, FIELD_MEDIC, who)
     run.push(ASK_HEAL, who)
     set_out(run, state, action, "Z2-SKILL-FIELDMEDIC-01")
 
@@ -246,7 +248,7 @@ def taunt_zones(state: Game, me: Survivor) -> list[int]:
 
 def offer_taunt(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, call all zombies of a zone."""
-    if not me.used & TAUNT:
+    if may_use(state, TAUNT, who):
         for zone in taunt_zones(state, me):
             out.append(TAUNT_ACTION | who << ACTOR_SHIFT | zone << X_SHIFT)
 
@@ -254,7 +256,7 @@ def offer_taunt(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -
 def taunt(run: Run, state: Game, action: int) -> None:
     """They come, and care for nobody else."""
     who, zone = actor_of(action), x_of(action)
-    state.survivors[who].used |= TAUNT
+    use(state, TAUNT, who)
     if run.listener is not None:
         run.tell("taunts", "Z2-SKILL-TAUNT-01", {"survivor": who, "zone": zone})
         run.cite("Z2-SKILL-TAUNT-02")
@@ -306,10 +308,10 @@ def step_options(state: Game, frame: Frame) -> list[int]:
     kit = kit_of(state, me)
     actor = frame.a << ACTOR_SHIFT
     mine = in_own_turn(state, frame.a)
-    far = longest_move(kit, me) if mine else kit.values[MOVE_ZONES]
+    far = longest_move(state, frame.a, kit) if mine else kit.values[MOVE_ZONES]
     zones = reach(state, me.zone, far, kit.values[PASSES_ZOMBIES] > 0)
     options = [MOVE | actor | zone << X_SHIFT for zone in zones]
-    if mine and "slip" in kit.grants and not me.used & SLIP:
+    if mine and "slip" in kit.grants and may_use(state, SLIP, frame.a):
         past = reach(state, me.zone, far, True)
         options += [SLIP_MOVE | actor | zone << X_SHIFT for zone in past if zone not in zones]
     options.append(STAY | actor)
@@ -327,9 +329,9 @@ def step(run: Run, state: Game, frame: Frame, action: int) -> None:
     slips = verb_of(action) == SLIP_MOVE
     note_action(state, frame.a, MOVE)
     if slips:
-        me.used |= SLIP
+        use(state, SLIP, frame.a)
     if target not in reach(state, me.zone, kit.values[MOVE_ZONES], slips or kit.values[PASSES_ZOMBIES] > 0):
-        me.used |= SPRINT
+        use(state, SPRINT, frame.a)
     if run.listener is not None:
         told: dict[str, object] = {"survivor": frame.a, "from": me.zone, "to": target, "cost": 0}
         run.tell("slipped" if slips else "moved", STEP_RULES[frame.b], told)

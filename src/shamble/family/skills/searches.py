@@ -8,6 +8,7 @@ from shamble.family.round.limits import DESTINY
 from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
 from shamble.kernel.action import verb_of
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.decks import take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Handles, Question
@@ -21,7 +22,7 @@ def searching(state: Game) -> Frame:
 
 def destiny(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Once per turn, a card just drawn may be ignored for another one."""
-    if not state.survivors[holder].used & DESTINY:
+    if may_use(state, DESTINY, holder):
         run.push(ASK_DESTINY, holder, frame.b)
 
 
@@ -33,7 +34,7 @@ def defy(run: Run, state: Game, frame: Frame, action: int) -> None:
     assert draw.items is not None
     draw.items.remove(frame.b)
     draw.b += 1
-    state.survivors[frame.a].used |= DESTINY
+    use(state, DESTINY, frame.a)
     discard_card(state, frame.b)
     if run.listener is not None:
         name = state.rules.cards[frame.b].name

@@ -14,6 +14,7 @@ from shamble.family.skills.granted import once
 from shamble.family.verb_traits import GRANTED, KEEPS_STREAK
 from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROVISED_RANGED, NO, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Handles, Question, Verb
@@ -24,13 +25,15 @@ from shamble.kernel.run import Run
 
 def offer_improvised_melee(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, hit the zombies of the zone with whatever is at hand."""
-    if not me.used & IMPROVISED and state.crowd[me.zone] and not combat_forbidden(state, me.zone):
+    if may_use(state, IMPROVISED, who) and state.crowd[me.zone] and not combat_forbidden(state, me.zone):
         out.append(IMPROVISED_MELEE | who << ACTOR_SHIFT | me.zone << X_SHIFT)
 
 
 def offer_improvised_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for free, throw whatever is at hand."""
-    if me.used & IMPROVISED_SHOT or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
+    if not may_use(state, IMPROVISED_SHOT, who) or (
+        state.crowd[me.zone] and combat_forbidden(state, me.zone)
+    ):
         return
     card = state.rules.cards[state.rules.stat_lines["improvised-ranged"]]
     for zone in state.rules.zones_for(state, me.zone, kit, card, AT_RANGE):
@@ -41,11 +44,11 @@ def improvise(run: Run, state: Game, action: int) -> None:
     """Attack without a card; everything that helps such attacks helps this one."""
     who = actor_of(action)
     if verb_of(action) == IMPROVISED_RANGED:
-        state.survivors[who].used |= IMPROVISED_SHOT
+        use(state, IMPROVISED_SHOT, who)
         card = state.rules.stat_lines["improvised-ranged"]
         begin_attack(run, state, who, card, x_of(action), AT_RANGE)
     else:
-        state.survivors[who].used |= IMPROVISED
+        use(state, IMPROVISED, who)
         card = state.rules.stat_lines["improvised-melee"]
         begin_attack(run, state, who, card, x_of(action), BY_HAND)
     if run.listener is not None:

@@ -11,6 +11,8 @@ from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import BYSTANDER, ELIMINATED, ESCAPED, LONE, PLAYED, Game, Survivor
 from shamble.family.round.allowance import free_left
+from shamble.family.round.limits import SEARCHES_MADE
+from shamble.kernel.counters import used
 from shamble.port.casing import (
     Claim,
     Difference,
@@ -185,7 +187,9 @@ FIELDS: Final[dict[str, Callable[[Playing, Survivor, Any], Pair]]] = {
     "has skills": _has_skills,
     "lacks skills": _lacks_skills,
     "tokens": _number(lambda state, me: len(me.tokens), "tokens"),
-    "searched": _truth(lambda state, me: bool(me.used & 15), "searched"),
+    "searched": _truth(
+        lambda state, me: used(state, SEARCHES_MADE, state.survivors.index(me)) > 0, "searched"
+    ),
     "done": _truth(lambda state, me: bool(me.done), "done"),
     "escaped": _truth(lambda state, me: me.zone == ESCAPED, "escaped"),
     "eliminated": _truth(lambda state, me: me.zone == ELIMINATED, "eliminated"),

@@ -30,12 +30,15 @@ from shamble.family.position.state import (
     Survivor,
     lying_facedown,
 )
-from shamble.family.round import limits
 from shamble.family.round.allowance import spend_free
+from shamble.family.round.limits import SEARCHES_MADE, SURVIVOR
+from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.round.setup import add_survivor
 from shamble.family.rules import ABOMINATIONS, EQUIPMENT, PIMPWEAPONS, STARTING, Rules
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
+from shamble.kernel.counters import use
 from shamble.kernel.frame import Frame
+from shamble.kernel.rows import Limit
 from shamble.kernel.state import NO_OPTIONS
 from shamble.port.casing import (
     Case,
@@ -86,11 +89,6 @@ SURVIVOR_FIELDS: Final = (
 YES_OR_NO: Final = ("fired together", "searched", "done", "escaped", "eliminated")
 PHASES: Final = ("player", "activation", "spawn", "end")
 OTHER_PHASES: Final = {"zombie": "activation", "zombies": "activation"}
-ONCE_PER_TURN: Final = {
-    name.lower().replace("_", "-"): bit
-    for name, bit in vars(limits).items()
-    if name.isupper() and isinstance(bit, int) and name != "SEARCH_MASK"
-}
 CARRIED: Final = (STARTING, EQUIPMENT, PIMPWEAPONS)
 """The decks that carried cards come from."""
 
@@ -390,9 +388,14 @@ def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
             raise Mistake("casebook-too-many-actions", survivor=name, actions=left, most=have)
         spend_free(kit, me, number, have - left)
     searched = row.get("searched", 0)
-    me.used |= int(searched) if isinstance(searched, bool) else as_number(searched, "searched")
+    made = int(searched) if isinstance(searched, bool) else as_number(searched, "searched")
+    who = state.survivors.index(me)
+    for _ in range(made):
+        use(state, SEARCHES_MADE, who)
+    rows = state.rules.book.rows_of("limits", Limit)
+    known = [name for name, row in rows.items() if row.clock == TURN_LIMITS and row.per == SURVIVOR]
     for word in as_list(row.get("used")):
-        me.used |= find("once-per-turn skill", word, ONCE_PER_TURN)
+        use(state, known[find("once-per-turn skill", word, {name: at for at, name in enumerate(known)})], who)
     me.streak = as_number(row.get("streak", 0), "streak")
     me.done = int(row.get("done") is True)
 
