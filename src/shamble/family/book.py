@@ -38,7 +38,7 @@ from shamble.family.skills import granted, manoeuvres, reactions, searches, stri
 from shamble.family.telling.citations import CITATIONS
 from shamble.family.vocabulary import FAMILY_WORDS
 from shamble.kernel.book import Book
-from shamble.kernel.rows import WHOLE, Procedure, Question, Reply, Step, Verb, named_steps
+from shamble.kernel.rows import SIX_SIDED, WHOLE, Procedure, Question, Reply, Step, Verb, named_steps
 
 REPLIES = (
     Reply("activate"),
@@ -216,6 +216,7 @@ def family_book(name: str) -> Book:
         book.add("attack-kinds", kind_of_attack.name, kind_of_attack)
     for name_of_fact in ATTACK_FACTS:
         book.add("attack-facts", name_of_fact, 0)
+    book.add("dice", SIX_SIDED.name, SIX_SIDED)
     for roll in dice.ROLLS:
         book.add("rolls", roll.name, roll)
     for quantity in FAMILY_QUANTITIES.rows:

@@ -41,7 +41,7 @@ def roll_dice(run: Run, state: Game, who: int, name: str, dice: list[int], rerol
         run.push(ROLLING, who, rerolls, number).items = dice
         return
     frame = state.stack[-1]
-    frame.grid = thrown(run, dice)
+    frame.grid = thrown(run, dice, name)
     if run.listener is not None:
         rules.rolls[number].tell(run, state, frame, frame.grid)
 
@@ -49,18 +49,19 @@ def roll_dice(run: Run, state: Game, who: int, name: str, dice: list[int], rerol
 def throw(run: Run, state: Game, frame: Frame) -> None:
     """All dice are rolled together."""
     assert frame.items is not None
-    frame.grid = thrown(run, frame.items)
+    row = state.rules.rolls[frame.c]
+    frame.grid = thrown(run, frame.items, row.name)
     if run.listener is not None:
-        state.rules.rolls[frame.c].tell(run, state, beneath(state, frame), frame.grid)
+        row.tell(run, state, beneath(state, frame), frame.grid)
 
 
-def thrown(run: Run, wanted: list[int]) -> bytearray:
-    """What these dice show: kinds of dice, each with how many."""
+def thrown(run: Run, wanted: list[int], what: str) -> bytearray:
+    """What dice show that are rolled for something: kinds of dice, each with how many."""
     dice = bytearray()
     for i in range(0, len(wanted), 2):
         kind = wanted[i]
         mark = (kind << FACE_BITS) + 1
-        for face in run.throw(kind, wanted[i + 1]):
+        for face in run.throw(kind, wanted[i + 1], what):
             dice.append(mark + face)
     return dice
 

@@ -211,7 +211,7 @@ def roll_one_more(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) == NO:
         return
     dice = dice_of(attack)
-    die = run.throw(SIX_SIDED, 1)[0] + 1
+    die = run.throw(SIX_SIDED, 1, "attack")[0] + 1
     dice.append(die)
     if run.listener is not None:
         kit = attack_kit(state, attack)
