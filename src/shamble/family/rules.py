@@ -39,7 +39,7 @@ from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import BY_HOLDERS, BY_MISSION
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
-from shamble.kernel.rows import Counter, Offer, Verb
+from shamble.kernel.rows import Counter, Deck, Offer, Verb
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.vocabulary import unknown
 
@@ -78,10 +78,16 @@ Barred = Callable[[Game, Survivor, Kit, int, int], list[Reason]]
 """A game's own reasons against using a weapon of somebody's now, in an attack of a kind."""
 
 
+def deck_names(book: Book) -> tuple[str, ...]:
+    """The decks of a game: those that all have, and then its own."""
+    return (*DECKS, *[name for name in book.rows_of("piles", Deck) if name not in DECKS])
+
+
 class Rules(Ruleset):
     """Tables of a family game: cards, kinds of zombies, skills, characters, the mission and its board."""
 
     __slots__ = (
+        "acts_if_short",
         "arms",
         "attack_fact_numbers",
         "attack_facts",
@@ -95,6 +101,7 @@ class Rules(Ruleset):
         "dark_accuracy",
         "deck_cards",
         "defeat_by",
+        "deck_of_zombie_card",
         "doors_at",
         "endless",
         "fate_of",
@@ -116,6 +123,7 @@ class Rules(Ruleset):
         "kind_count",
         "kind_of_attack",
         "kinds",
+        "kinds_named",
         "kinds_of_type",
         "kinds_with_action",
         "kits",
@@ -128,6 +136,7 @@ class Rules(Ruleset):
         "most_actions",
         "muster_procs",
         "noted_kits",
+        "next_spawn",
         "options",
         "outlook",
         "passenger_seat",
@@ -147,6 +156,7 @@ class Rules(Ruleset):
         "skills",
         "skills_in_force",
         "skills_of_level",
+        "spawn_deck",
         "special_doors",
         "stat_lines",
         "status_after",
@@ -167,7 +177,7 @@ class Rules(Ruleset):
 
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
         book = with_modes(book, mission, options)
-        super().__init__(book, DECKS)
+        super().__init__(book, deck_names(book))
         named = [(verb.x, verb.y) for verb in self.verbs.values()]
         named += [(reply.x, reply.y) for reply in self.replies.values()]
         for pair in named:
@@ -200,6 +210,11 @@ class Rules(Ruleset):
         self.type_kinds: dict[str, tuple[int, ...]] = {}
         for kind in self.kinds:
             self.type_kinds[kind.type] = (*self.type_kinds.get(kind.type, ()), kind.index)
+        self.kinds_named: dict[str, tuple[int, ...]] = {
+            **{kind.name: (kind.index,) for kind in self.kinds},
+            **self.type_kinds,
+        }
+        """The kinds that a type or the name of a kind stands for."""
         self.kinds_of_type: tuple[tuple[int, ...], ...] = tuple(
             [self.type_kinds[kind.type] for kind in self.kinds]
         )
@@ -216,6 +231,8 @@ class Rules(Ruleset):
         self.supply_of = kind_facts.supply
         """For each kind its place in `Game.pool`; NO_SUPPLY for kinds that come with a card of their own."""
         self.full_supply = kind_facts.figures
+        self.acts_if_short = kind_facts.acts_if_short
+        """For each kind, whether those on the board act when figures run out."""
         self.figure_deck = ABOMINATIONS
         """The deck of the cards with which figures come."""
         statuses = book.rows_of("statuses", Status)
@@ -254,12 +271,23 @@ class Rules(Ruleset):
         self.card_names: dict[str, int] = {}
         self.card_gives_skills = [bool(card.skills) and not card.is_weapon() for card in self.cards]
         self.zombie_cards: dict[int, ZombieCard] = {
-            row.number: row for row in book.rows("zombie-cards").values() if isinstance(row, ZombieCard)
+            row.number: row for row in book.rows_of("zombie-cards", ZombieCard).values()
         }
         self.shape = KitShape(
             book.rows_of("quantities", Quantity).values(), book.rows_of("attack-kinds", AttackKind).values()
         )
         """What every survivor's kit of this game holds."""
+        self.deck_of_zombie_card: dict[int, int] = {}
+        """The deck that each card which brings zombies belongs to."""
+        for row in self.zombie_cards.values():
+            if row.deck not in self.decks:
+                raise unknown("piles", row.deck, list(self.decks), self.name)
+            self.deck_of_zombie_card[row.number] = self.decks.index(row.deck)
+            for name, _ in row.spawns:
+                if name not in self.kinds_named:
+                    raise unknown("zombies", name, list(self.kinds_named), self.name)
+        self.next_spawn: Callable[[Game, int], int] = self.ruling("next-spawn")
+        self.spawn_deck: Callable[[Game, int], int] = self.ruling("spawn-deck")
         self.skills: list[Skill] = []
         self.skill_index: dict[str, int] = {}
         for row in book.rows("skills").values():
@@ -363,7 +391,8 @@ class Rules(Ruleset):
     def _number_cards(self, book: Book) -> None:
         """Give every copy of every card its number: decks in order, copies side by side."""
         types = book.rows("cards")
-        for deck, deck_name in enumerate(DECKS):
+        orders = {row.deck for row in book.rows_of("zombie-cards", ZombieCard).values()}
+        for deck, deck_name in enumerate(self.decks):
             numbers: list[int] = []
             if deck == ZOMBIES:
                 numbers = self._zombie_numbers(book)
@@ -381,6 +410,9 @@ class Rules(Ruleset):
                         ]
                         raise OptionError("option-abomination", {"name": name, "known": ", ".join(known)})
                     numbers.append(row.index)
+            elif deck_name in orders:
+                rows = book.rows_of("zombie-cards", ZombieCard).values()
+                numbers = [row.number for row in rows if row.deck == deck_name]
             else:
                 contents = book.row("decks", deck_name)
                 assert isinstance(contents, dict)

@@ -41,6 +41,18 @@ def activate_kinds(run: Run, state: Game, kinds: tuple[int, ...]) -> None:
     _activate(run, state, muster)
 
 
+def activate_some(run: Run, state: Game, kinds: tuple[int, ...], zone: int | None) -> None:
+    """Zombies of some kinds are activated, all of them or those of one zone."""
+    if zone is None:
+        activate_kinds(run, state, kinds)
+        return
+    muster = bytearray(len(state.zombies))
+    for kind in kinds:
+        at = zone * state.rules.kind_count + kind
+        muster[at] = able(state, at)
+    _activate(run, state, muster)
+
+
 def activate_muster(run: Run, state: Game, muster: bytearray) -> None:
     """Those who are counted are activated, and nobody else: a rush."""
     _activate(run, state, muster[:])

@@ -1,17 +1,24 @@
 """Where the dead come from: the spawn step, opened buildings, rushes, extra activations, shortages.
 
-SPAWN_STEP frame: a index of the next spawn token, c the tokens that are active (bits); items the cards
-that were looked at and assigned.
-SPAWN_CARD frame: a zone, b zombie card, c how many it placed, d kind it placed; items[0] is 1 if
-figures ran out, items[1] is 1 if a rush is to be ignored. Its grid counts those who will rush.
+A game answers two questions anew: `next-spawn`, which of the tokens that wait is next, and `spawn-deck`, from
+which deck a token draws. Tokens may move while they spawn: one that has drawn is done, wherever it lies.
+
+SPAWN_STEP frame: b the tokens that have drawn, c those that are active (bits); items the cards that were
+looked at and assigned: token, card.
+SPAWN_CARD frame: a zone, b zombie card, c how many it placed, d the first kind it placed, NOTHING_PLACED,
+EXTRA_ACTIVATION or ABOMINATIONS_ACTED; items are the kinds whose figures ran out (bits), 1 if a rush is to be
+ignored, the danger level at which it was read, how many of its orders are done. Its grid counts those who
+will rush.
 BUILDING frame: a building; items are the dark rooms still to spawn in.
 """
+
+from typing import Final
 
 from shamble.family.dead import figures
 from shamble.family.dead.activation import activate_kinds, activate_muster
 from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION
 from shamble.family.people.people import highest_level
-from shamble.family.position.printed import BLUE
+from shamble.family.position.printed import BLUE, NO_SUPPLY
 from shamble.family.position.state import Game
 from shamble.family.rules import ABOMINATIONS, ZOMBIES
 from shamble.family.vocabulary import ASK_ROOM, BUILDING, SPAWN_CARD, SPAWN_IN
@@ -19,11 +26,25 @@ from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
 from shamble.kernel.decks import NO_CARD, cards_left, discard, draw, reshuffle
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import SHARED, Question
+from shamble.kernel.rows import SHARED, Question, Ruling
 from shamble.kernel.run import Run
 
-ABOMINATION = "abomination"
-ABOMINATIONS_ACTED = -3
+ABOMINATION: Final = "abomination"
+
+NO_TOKEN: Final = -1
+
+NOTHING_PLACED: Final = -1
+EXTRA_ACTIVATION: Final = -2
+ABOMINATIONS_ACTED: Final = -3
+
+SHORT: Final = 0
+RUSH_IGNORED: Final = 1
+LEVEL: Final = 2
+ORDERS_DONE: Final = 3
+"""The items of a SPAWN_CARD frame."""
+
+
+# --- the spawn step
 
 
 def begin_spawn_step(run: Run, state: Game, frame: Frame) -> None:
@@ -34,90 +55,174 @@ def begin_spawn_step(run: Run, state: Game, frame: Frame) -> None:
     happen(run, state, "spawn-step", ())
 
 
+def next_spawn(state: Game, waiting: int) -> int:
+    """Of the tokens that wait, the starting one first, then clockwise; NO_TOKEN if none lies on the board."""
+    for token, zone in enumerate(state.spawns):
+        if waiting >> token & 1 and zone >= 0:
+            return token
+    return NO_TOKEN
+
+
+def spawn_deck(state: Game, token: int) -> int:
+    """The deck that a spawn token draws from."""
+    return ZOMBIES
+
+
 def spawn_next(run: Run, state: Game, frame: Frame) -> None:
-    """The next active spawn zone draws a card: the start first, then clockwise."""
-    for token in range(frame.a, len(state.spawns)):
-        if frame.c >> token & 1 and state.spawns[token] >= 0:
-            frame.a = token + 1
-            frame.step -= 1
-            zone = state.spawns[token]
-            card = frame.items.pop(0) if frame.items else draw_zombie_card(run, state)
-            if run.listener is not None:
-                run.tell("spawn-zone", "Z2-SPAWN-01", {"zone": zone, "token": token})
-            if card != NO_CARD:
-                run.push(SPAWN_CARD, zone, card).items = [0, 0]
-            return
+    """The next active spawn zone draws a card."""
+    token = state.rules.next_spawn(state, frame.c & ~frame.b)
+    if token == NO_TOKEN:
+        return
+    frame.b |= 1 << token
+    run.again(frame)
+    zone = state.spawns[token]
+    card = assigned_card(frame, token)
+    if card == NO_CARD:
+        card = draw_zombie_card(run, state, state.rules.spawn_deck(state, token))
+    if run.listener is not None:
+        run.tell("spawn-zone", "Z2-SPAWN-01", {"zone": zone, "token": token})
+    if card != NO_CARD:
+        spawn_card(run, zone, card)
 
 
-def draw_zombie_card(run: Run, state: Game) -> int:
-    """The next zombie card; an empty deck is made anew from the discards."""
-    if cards_left(state, ZOMBIES) == 0 and state.discards[ZOMBIES]:
-        reshuffle(state, ZOMBIES)
+def tokens_in_order(state: Game, frame: Frame) -> list[int]:
+    """The tokens that wait for a card of the common deck and have none assigned, in the order of drawing."""
+    items = frame.items
+    assert items is not None
+    waiting = frame.c & ~frame.b
+    for token in items[::2]:
+        waiting &= ~(1 << token)
+    found: list[int] = []
+    while True:
+        token = state.rules.next_spawn(state, waiting)
+        if token == NO_TOKEN:
+            return found
+        waiting &= ~(1 << token)
+        if state.rules.spawn_deck(state, token) == ZOMBIES:
+            found.append(token)
+
+
+def assigned_card(frame: Frame, token: int) -> int:
+    """Take the card that was assigned to a token, if one was; else NO_CARD."""
+    items = frame.items
+    assert items is not None
+    for i in range(0, len(items), 2):
+        if items[i] == token:
+            card = items[i + 1]
+            del items[i : i + 2]
+            return card
+    return NO_CARD
+
+
+def draw_zombie_card(run: Run, state: Game, deck: int = ZOMBIES) -> int:
+    """The next card of a deck that brings zombies; an empty one is made anew from its discards."""
+    if cards_left(state, deck) == 0 and state.discards[deck]:
+        reshuffle(state, deck)
         if run.listener is not None:
             run.tell("zombie-deck-reshuffled", "Z2-SPAWN-05", {})
             if in_building(state):
                 run.cite("Z2-BSPAWN-07")
-    return draw(run, state, ZOMBIES)
+    return draw(run, state, deck)
 
 
 def in_building(state: Game) -> bool:
     """Whether a building is being opened: its rooms are spawned in one after the other."""
-    return any(frame.proc == BUILDING for frame in state.stack)
+    return any([frame.proc == BUILDING for frame in state.stack])
 
 
-def spawn_card(run: Run, zone: int, card: int, ignore_rush: bool) -> None:
-    """Resolve a zombie card for a zone."""
-    run.push(SPAWN_CARD, zone, card).items = [0, 1 if ignore_rush else 0]
+# --- a card
 
 
-def place(run: Run, state: Game, frame: Frame) -> None:
-    """Read the card on the line of the highest danger level and put its zombies down."""
-    rules = state.rules
-    card = rules.zombie_cards[frame.b]
-    discard(state, ZOMBIES, frame.b)
+def spawn_card(run: Run, zone: int, card: int, ignore_rush: int = 0) -> None:
+    """Resolve a zombie card for a zone; a rush may be ignored."""
+    run.push(SPAWN_CARD, zone, card, 0, NOTHING_PLACED).items = [0, ignore_rush, 0, 0]
+
+
+def items_of(frame: Frame) -> list[int]:
+    """What a card that is being resolved keeps."""
+    assert frame.items is not None
+    return frame.items
+
+
+def read(run: Run, state: Game, frame: Frame) -> None:
+    """Read the card on the line of the highest danger level."""
+    card = state.rules.zombie_cards[frame.b]
+    discard(state, state.rules.deck_of_zombie_card[frame.b], frame.b)
     level = highest_level(state)
-    number = card.counts[level]
-    frame.d = -1
-    if run.listener is not None:
+    items_of(frame)[LEVEL] = level
+    if run.listener is not None and not card.spawns:
+        run.tell("zombie-orders", "Z2-SPAWN-03", {"card": card.number, "zone": frame.a, "level": level})
+    elif run.listener is not None:
         run.tell(
             "zombie-card",
             "Z2-SPAWN-03",
-            {"card": card.number, "zone": frame.a, "level": level, "type": card.type, "count": number},
+            {
+                "card": card.number,
+                "zone": frame.a,
+                "level": level,
+                "type": card.type,
+                "count": card.counts[level],
+            },
         )
+    if run.listener is not None:
         if in_building(state):
             run.cite("Z2-BSPAWN-11")
         run.cite("Z2-ADREN-09")
     if card.extra:
+        frame.d = EXTRA_ACTIVATION
         if run.listener is not None:
             run.tell("extra-activation", "Z2-EXTRA-01", {"type": card.type, "level": level})
-        frame.d = -2
+
+
+def place(run: Run, state: Game, frame: Frame) -> None:
+    """Put down the zombies that the card brings at this level."""
+    rules = state.rules
+    card = rules.zombie_cards[frame.b]
+    if card.extra:
+        return
+    items = items_of(frame)
+    for name, counts in card.spawns:
+        kinds = rules.kinds_named[name]
+        number = counts[items[LEVEL]]
+        if rules.supply_of[kinds[0]] == NO_SUPPLY:
+            if run.listener is not None:
+                run.cite("Z2-ABOM-01")
+            if number:
+                _place_abomination(run, state, frame, kinds)
+        elif number:
+            placed = place_from_reserve(run, state, frame.a, kinds, number, BY_CARD)
+            if sum(placed) < number:
+                items[SHORT] |= 1 << kinds[0]
+            if frame.d < 0:
+                frame.d = next((kind for kind, came in zip(kinds, placed, strict=True) if came), kinds[0])
+            frame.c += sum(placed)
+            if card.rush and not items[RUSH_IGNORED]:
+                _will_rush(state, frame, kinds, placed)
+
+
+def _will_rush(state: Game, frame: Frame, kinds: tuple[int, ...], placed: list[int]) -> None:
+    if frame.grid is None:
+        frame.grid = bytearray(len(state.zombies))
+    for kind, came in zip(kinds, placed, strict=True):
+        frame.grid[frame.a * state.rules.kind_count + kind] += came
+
+
+def react(run: Run, state: Game, frame: Frame) -> None:
+    """Skills react to what has appeared, or to what is about to act."""
+    if frame.d == EXTRA_ACTIVATION:
         happen(run, state, "extra-activation-card", (frame.a, frame.b))
-    elif card.type == ABOMINATION:
-        if run.listener is not None:
-            run.cite("Z2-ABOM-01")
-        if number:
-            _place_abomination(run, state, frame)
-    elif number:
-        kind = rules.type_kinds[card.type][0]
-        frame.d = kind
-        frame.c = place_from_reserve(run, state, frame.a, kind, number, BY_CARD)
-        assert frame.items is not None
-        frame.items[0] = 1 if frame.c < number else 0
-        if card.rush and not frame.items[1]:
-            frame.grid = bytearray(len(state.zombies))
-            frame.grid[frame.a * rules.kind_count + kind] = frame.c
-    if frame.d >= 0 and frame.c:
+    elif frame.d >= 0 and frame.c:
         happen(run, state, "spawned", (frame.a, frame.d))
 
 
-def _place_abomination(run: Run, state: Game, frame: Frame) -> None:
-    """A new abomination if none is on the board; else the one there gets an extra activation."""
-    rules = state.rules
-    kinds = rules.type_kinds[ABOMINATION]
-    present = any(any(state.zombies[kind :: rules.kind_count]) for kind in kinds)
+def _place_abomination(run: Run, state: Game, frame: Frame, kinds: tuple[int, ...]) -> None:
+    """A new one if none is on the board; else the one there gets an extra activation."""
+    count = state.rules.kind_count
+    present = any([any(state.zombies[kind::count]) for kind in kinds])
     if present:
         if run.listener is not None:
-            run.tell("extra-activation", "Z2-ABOM-02", {"type": ABOMINATION, "level": highest_level(state)})
+            kind = state.rules.kinds[kinds[0]].type
+            run.tell("extra-activation", "Z2-ABOM-02", {"type": kind, "level": highest_level(state)})
         activate_kinds(run, state, kinds)
         frame.d = ABOMINATIONS_ACTED
         return
@@ -138,8 +243,6 @@ def place_next_abomination(run: Run, state: Game, frame: Frame) -> None:
     if run.listener is not None:
         run.cite("Z2-FEST-01")
         run.cite("Z2-FEST-03")
-    if frame.c:
-        happen(run, state, "spawned", (frame.a, frame.d))
 
 
 def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
@@ -162,46 +265,60 @@ def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
             run.cite("Z2-FEST-05")
 
 
-def place_from_reserve(run: Run, state: Game, zone: int, kind: int, number: int, cause: int) -> int:
-    """Put as many figures down as there are; the number really placed."""
-    placed = figures.place(run, state, zone, kind, number, cause)
+def place_from_reserve(
+    run: Run, state: Game, zone: int, kinds: tuple[int, ...], number: int, cause: int
+) -> list[int]:
+    """Put as many figures down as there are, of the first kind as long as it has any; how many of each."""
+    placed: list[int] = []
+    left = number
+    for kind in kinds:
+        came = figures.place(run, state, zone, kind, left, cause)
+        left -= came
+        placed.append(came)
+        if came and run.listener is not None:
+            run.tell("zombies-placed", "Z2-SPAWN-03", {"zone": zone, "kind": kind, "count": came})
     run.touched = True
-    if run.listener is not None:
-        if placed:
-            run.tell("zombies-placed", "Z2-SPAWN-03", {"zone": zone, "kind": kind, "count": placed})
-        if placed < number:
-            run.tell("reserve-empty", "Z2-POOL-01", {"kind": kind, "missing": number - placed})
+    if left and run.listener is not None:
+        run.tell("reserve-empty", "Z2-POOL-01", {"kind": kinds[0], "missing": left})
     return placed
 
 
 def place_alarm(run: Run, state: Game, zone: int, type_name: str) -> None:
     """A card puts a zombie into a survivor's zone."""
-    place_or_act(run, state, zone, state.rules.type_kinds[type_name][0], 1, BY_ALARM)
+    place_or_act(run, state, zone, state.rules.kinds_named[type_name], 1, BY_ALARM)
 
 
-def place_or_act(run: Run, state: Game, zone: int, kind: int, number: int, cause: int = BY_MISSION) -> None:
+def place_or_act(
+    run: Run, state: Game, zone: int, kinds: tuple[int, ...], number: int, cause: int = BY_MISSION
+) -> None:
     """Put zombies down without a zombie card; if figures run out, all of the kind act once."""
-    if place_from_reserve(run, state, zone, kind, number, cause) < number:
-        if run.listener is not None:
-            run.tell("shortage-activation", "Z2-POOL-05", {"kind": kind})
-        activate_kinds(run, state, (kind,))
+    if sum(place_from_reserve(run, state, zone, kinds, number, cause)) < number:
+        act_for_shortage(run, state, kinds[0], "Z2-POOL-05")
+
+
+def act_for_shortage(run: Run, state: Game, kind: int, rule: str) -> None:
+    """Figures of a kind ran out: all zombies of its type are activated once."""
+    if not state.rules.acts_if_short[kind]:
+        return
+    if run.listener is not None:
+        run.tell("shortage-activation", rule, {"kind": kind})
+    activate_kinds(run, state, state.rules.kinds_of_type[kind])
 
 
 def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
     """Zombies of a rush card act at once; an extra activation card moves all of its type."""
     card = state.rules.zombie_cards[frame.b]
-    assert frame.items is not None
     if run.listener is not None and in_building(state):
-        if frame.d == -2:
+        if frame.d == EXTRA_ACTIVATION:
             run.cite("Z2-BSPAWN-06")
         elif card.rush and frame.c:
             run.cite("Z2-BSPAWN-05")
-    if frame.d == -2:
+    if frame.d == EXTRA_ACTIVATION:
         if highest_level(state) == BLUE:
             if run.listener is not None:
                 run.cite("Z2-EXTRA-02")
         else:
-            activate_kinds(run, state, state.rules.type_kinds[card.type])
+            activate_kinds(run, state, state.rules.kinds_named[card.type])
     elif frame.grid is not None and frame.c:
         if run.listener is not None:
             run.tell("rush", "Z2-RUSH-01", {"zone": frame.a, "kind": frame.d})
@@ -209,12 +326,28 @@ def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
 
 
 def make_up_for_shortage(run: Run, state: Game, frame: Frame) -> None:
-    """Figures that ran out: all zombies of the type are activated once."""
-    assert frame.items is not None
-    if frame.items[0]:
-        if run.listener is not None:
-            run.tell("shortage-activation", "Z2-POOL-01", {"kind": frame.d})
-        activate_kinds(run, state, (frame.d,))
+    """Figures that ran out: all zombies of the type are activated once, one type after the other."""
+    items = items_of(frame)
+    if items[SHORT]:
+        kind = (items[SHORT] & -items[SHORT]).bit_length() - 1
+        items[SHORT] &= items[SHORT] - 1
+        run.again(frame)
+        act_for_shortage(run, state, kind, "Z2-POOL-01")
+
+
+def carry_out_orders(run: Run, state: Game, frame: Frame) -> None:
+    """Whatever else the card orders, one order after the other."""
+    items = items_of(frame)
+    effects = state.rules.zombie_cards[frame.b].effects
+    if items[ORDERS_DONE] < len(effects):
+        effect = effects[items[ORDERS_DONE]]
+        items[ORDERS_DONE] += 1
+        run.again(frame)
+        effect(run, state, (frame.a, frame.b))
+        run.touched = True
+
+
+# --- buildings
 
 
 def open_building(run: Run, state: Game, building: int) -> None:
@@ -241,7 +374,7 @@ def open_building(run: Run, state: Game, building: int) -> None:
 def spawn_in_building(run: Run, state: Game, frame: Frame) -> None:
     """The next dark room, if any is left."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_ROOM)
         return
     run.touched = True
@@ -251,14 +384,14 @@ def spawn_in_building(run: Run, state: Game, frame: Frame) -> None:
 
 def room_options(state: Game, frame: Frame) -> list[int]:
     """The dark rooms that have not spawned yet."""
-    items = state.stack[-2].items
+    items = state.under_way(BUILDING).items
     assert items is not None
     return [SPAWN_IN | NOBODY << ACTOR_SHIFT | room << X_SHIFT for room in sorted(items)]
 
 
 def spawn_in_room(run: Run, state: Game, frame: Frame, action: int) -> None:
     """Draw one card for the chosen room."""
-    items = state.stack[-1].items
+    items = state.under_way(BUILDING).items
     assert items is not None
     room = x_of(action)
     items.remove(room)
@@ -266,12 +399,13 @@ def spawn_in_room(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("spawn-room", "Z2-BSPAWN-03", {"zone": room})
     card = draw_zombie_card(run, state)
     if card != NO_CARD:
-        spawn_card(run, room, card, False)
+        spawn_card(run, room, card)
 
 
 PROCEDURES = {
     "spawn-step": (begin_spawn_step, spawn_next),
-    "spawn-card": (place, rush_or_extra, make_up_for_shortage),
+    "spawn-card": (read, place, react, rush_or_extra, make_up_for_shortage, carry_out_orders),
     "building-spawn": (spawn_in_building,),
 }
 QUESTIONS = (Question("ask-room", SHARED, room_options, spawn_in_room, "Z2-BSPAWN-04"),)
+RULINGS = (Ruling("next-spawn", next_spawn), Ruling("spawn-deck", spawn_deck))

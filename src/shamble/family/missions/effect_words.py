@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.family.carrying.tokens import carry
+from shamble.family.dead.activation import activate_some
 from shamble.family.dead.figures import BY_MISSION, place, retire
 from shamble.family.dead.spawning import (
     ABOMINATION,
@@ -93,7 +94,7 @@ def _open_all_doors(scope: Scope, values: Values) -> Effect:
 
 def _draw_in(scope: Scope, values: Values) -> Effect:
     zone: Number = values["zone"]
-    ignore_rush: bool = values.get("ignore-rush", False)
+    ignore_rush = int(values.get("ignore-rush", False))
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
         card = draw_zombie_card(run, state)
@@ -109,7 +110,19 @@ def _spawn_zombies(scope: Scope, values: Values) -> Effect:
     count: Number = values.get("count") or constant(1)
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        place_or_act(run, state, zone(state, facts), kind, count(state, facts))
+        place_or_act(run, state, zone(state, facts), (kind,), count(state, facts))
+
+    return effect
+
+
+def _activate(scope: Scope, values: Values) -> Effect:
+    """Zombies act at once: all, those of some kinds, those of one zone."""
+    kinds: tuple[int, ...] = values.get("type") or ()
+    zone: Number | None = values.get("zone")
+
+    def effect(run: Run, state: Game, facts: Facts) -> None:
+        where = None if zone is None else zone(state, facts)
+        activate_some(run, state, kinds or tuple(range(state.rules.kind_count)), where)
 
     return effect
 
@@ -248,6 +261,9 @@ def add_effects(words: Words) -> None:
         "spawn-zombies",
         _spawn_zombies,
         (Argument("type", "zombie"), ZONE, Argument("count", NUMBER, True)),
+    )
+    words.add(
+        EFFECT, "activate", _activate, (Argument("type", "zombies", True), Argument("zone", "zone", True))
     )
     words.add(EFFECT, "spawn-building", _spawn_building, (BUILDING_OF,))
     words.add(EFFECT, "spend-token", _spend_token, (ANY_COLOUR,), ("actor",))

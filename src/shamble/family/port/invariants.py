@@ -39,7 +39,7 @@ def cards(state: Game) -> list[str]:
     """Every equipment card is in exactly one place."""
     places: Counter[int] = Counter()
     for deck in range(len(state.rules.decks)):
-        if deck in (ZOMBIES, state.rules.figure_deck):
+        if deck in (*zombie_decks(state), state.rules.figure_deck):
             continue
         for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
             places.update(pile)
@@ -61,15 +61,25 @@ def cards(state: Game) -> list[str]:
     return _each_once(state, places, real, "card")
 
 
+def zombie_decks(state: Game) -> set[int]:
+    """The decks of cards that bring zombies."""
+    return {ZOMBIES, *state.rules.deck_of_zombie_card.values()}
+
+
 def zombie_cards(state: Game) -> list[str]:
     """Every zombie card is in exactly one place."""
     places: Counter[int] = Counter()
-    for pile in (state.piles[ZOMBIES], state.tops[ZOMBIES], state.discards[ZOMBIES]):
-        places.update(pile)
+    wanted: list[int] = []
+    for deck in zombie_decks(state):
+        for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
+            places.update(pile)
+        wanted += state.rules.deck_cards[deck]
     for frame in state.stack:
-        if frame.proc in (DISTRIBUTING, SPAWN_STEP):
+        if frame.proc == DISTRIBUTING:
             places.update(frame.items or ())
-    return _each_once(state, places, state.rules.deck_cards[ZOMBIES], "zombie card")
+        elif frame.proc == SPAWN_STEP:
+            places.update((frame.items or ())[1::2])
+    return _each_once(state, places, tuple(wanted), "zombie card")
 
 
 def _each_once(state: Game, places: Counter[int], wanted: tuple[int, ...], what: str) -> list[str]:

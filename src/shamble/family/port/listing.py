@@ -20,7 +20,7 @@ from shamble.kernel.book import Book
 from shamble.port.listing import Listing, Row
 
 from .content.books import book
-from .content.missions import words_of
+from .content.known import words_of
 
 
 def listing_of(game: str, folders: tuple[Path, ...]) -> Listing:

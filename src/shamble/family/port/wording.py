@@ -165,6 +165,7 @@ SPECIAL: Final = {
     "event-token-given": {"to": "figure"},
     "event-searched": {"cards": "number"},
     "event-zombie-card": {"card": "zombie-card"},
+    "event-zombie-orders": {"card": "zombie-card"},
     "event-card-assigned": {"card": "zombie-card"},
     "event-looked-ahead": {"cards": "zombie-cards"},
     "option-open": {"cards": "tools"},

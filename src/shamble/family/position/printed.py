@@ -6,6 +6,7 @@ The content layer fills these from files; the rules read their properties and ne
 from typing import Final
 
 from shamble.family.position.facts import NO_FACTS, Facts
+from shamble.kernel.words import Effect
 
 BLUE: Final = 0
 YELLOW: Final = 1
@@ -19,6 +20,9 @@ BITS: Final = 2
 OPERATIONS: Final = {"add": ADD, "most": MOST, "bits": BITS}
 
 NO_AMMO: Final = ""
+
+ZOMBIE_DECK: Final = "zombies"
+"""The deck of a zombie card, unless it says otherwise."""
 
 FATE_SUPPLY: Final = 0
 FATE_BOX: Final = 1
@@ -172,25 +176,32 @@ class ZombieKind:
 
 
 class ZombieCard:
-    """A card of the zombie deck: what it brings at each danger level."""
+    """A card of a deck that brings zombies: how many of each at each danger level, and what it orders.
 
-    __slots__ = ("counts", "extra", "facts", "number", "rush", "type")
+    `spawns` names kinds or types, each with the numbers of the four levels; `type` and `counts` are the first
+    of them. What the card orders is done in the end, with its zone and its number as facts.
+    """
+
+    __slots__ = ("counts", "deck", "effects", "extra", "facts", "number", "rush", "spawns", "type")
 
     def __init__(
         self,
         number: int,
-        type_name: str,
-        counts: tuple[int, ...],
+        spawns: tuple[tuple[str, tuple[int, ...]], ...],
         rush: bool,
         extra: bool,
         facts: Facts = NO_FACTS,
+        deck: str = ZOMBIE_DECK,
+        effects: tuple[Effect, ...] = (),
     ) -> None:
-        self.facts = facts
         self.number = number
-        self.type = type_name
-        self.counts = counts
+        self.spawns = spawns
+        self.type, self.counts = spawns[0] if spawns else ("", (0, 0, 0, 0))
         self.rush = rush
         self.extra = extra
+        self.facts = facts
+        self.deck = deck
+        self.effects = effects
 
 
 class Skill:

@@ -1,7 +1,7 @@
 """Skills that replace what is about to happen, or react to what just did."""
 
 from shamble.family.carrying.inventory import discard_card, held_types, lose_card
-from shamble.family.dead.spawning import draw_zombie_card
+from shamble.family.dead.spawning import draw_zombie_card, tokens_in_order
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.wounds import FRIEND
 from shamble.family.position.state import Game
@@ -119,12 +119,10 @@ def zombie_link(run: Run, state: Game, frame: Frame, holder: int) -> None:
 
 def distributor(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Draw the cards of all active spawn zones, look at them, then give each zone one."""
-    step = state.stack[-2]
-    assert step.proc == SPAWN_STEP and step.items is not None
+    step = state.under_way(SPAWN_STEP)
     if step.items:
         return
-    tokens = [token for token in range(len(state.spawns)) if step.c >> token & 1 and state.spawns[token] >= 0]
-    drawn = [draw_zombie_card(run, state) for _ in tokens]
+    drawn = [draw_zombie_card(run, state) for _ in tokens_in_order(state, step)]
     cards = [card for card in drawn if card >= 0]
     if run.listener is not None:
         run.tell("looked-ahead", "Z2-SKILL-DISTRIBUTOR-01", {"survivor": holder, "cards": cards[:]})
@@ -135,26 +133,25 @@ def distributor(run: Run, state: Game, frame: Frame, holder: int) -> None:
 def distribute(run: Run, state: Game, frame: Frame) -> None:
     """Choose the card of the next spawn zone."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_ASSIGN, frame.a)
 
 
 def assign_options(state: Game, frame: Frame) -> list[int]:
     """The cards not given out yet, for the next zone in spawn order."""
-    dealing, step = state.stack[-2], state.stack[-4]
-    assert dealing.items is not None and step.items is not None
-    tokens = [token for token in range(len(state.spawns)) if step.c >> token & 1 and state.spawns[token] >= 0]
-    zone = state.spawns[tokens[len(step.items)]]
+    dealing = state.under_way(DISTRIBUTING)
+    assert dealing.items is not None
+    zone = state.spawns[tokens_in_order(state, state.under_way(SPAWN_STEP))[0]]
     base = ASSIGN | frame.a << ACTOR_SHIFT | zone
     return [base | card << X_SHIFT for card in dealing.items]
 
 
 def assign(run: Run, state: Game, frame: Frame, action: int) -> None:
     """That card will spawn in that zone."""
-    dealing, step = state.stack[-1], state.stack[-3]
+    dealing, step = state.under_way(DISTRIBUTING), state.under_way(SPAWN_STEP)
     assert dealing.items is not None and step.items is not None
     dealing.items.remove(x_of(action))
-    step.items.append(x_of(action))
+    step.items += (tokens_in_order(state, step)[0], x_of(action))
     if run.listener is not None:
         told = {"survivor": frame.a, "card": x_of(action), "zone": action & ARG_MASK}
         run.tell("card-assigned", "Z2-SKILL-DISTRIBUTOR-01", dict(told))

@@ -20,9 +20,10 @@ from shamble.family.board.kinds import DOOR
 from shamble.family.missions.mission import Mission
 from shamble.family.port.content.books import book, tiles, zone_kinds
 from shamble.family.port.content.compiling import Compiler
+from shamble.family.port.content.known import words_of
 from shamble.family.port.content.mapping import vehicles_of
 from shamble.family.port.content.mission_rows import MissionFile
-from shamble.family.port.content.missions import find, words_of
+from shamble.family.port.content.missions import find
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 from shamble.port.casing import Case, Mistake, as_list, as_map, as_text, as_texts, told, unknown

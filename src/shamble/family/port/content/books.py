@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,7 +16,9 @@ from shamble.content.problems import Problem, refuse
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
+from shamble.family.board.model import Board
 from shamble.family.fighting.kinds import AttackKind
+from shamble.family.missions.words import family_words
 from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
 from shamble.family.position.facts import NO_FACTS, Facts, declared
 from shamble.family.position.printed import (
@@ -32,9 +34,10 @@ from shamble.family.position.printed import (
     slug_of,
 )
 from shamble.kernel.book import Book
+from shamble.kernel.words import Effect, Reading, Scope, Words
 
 from . import citing
-from .known import folder_of, lineage, need
+from .known import folder_of, lineage, need, words_of
 from .rows import (
     CardRow,
     CitationFile,
@@ -54,6 +57,9 @@ R = TypeVar("R")
 NUMBERED: Final = ("cards", "zombies", "skills", "characters")
 """Tables whose rows know their place."""
 
+NO_BOARD: Final = Board("", 0, 0, (), (), (), (), ())
+"""What cards know of the map."""
+
 
 def book(game: str, folders: tuple[Path, ...] = ()) -> Book:
     """The whole book of a game, made once; folders from outside may add skills."""
@@ -71,7 +77,7 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
     parents: list[Path] = []
     for name in lineage(game):
         content = folder_of(name) / "content"
-        Filler(made, content, outside=False, parents=parents).fill()
+        Filler(made, content, outside=False, parents=parents, words=partial(words_of, game)).fill()
         parents.append(content)
     assert isinstance(made, Book) and folder.is_dir()
     return made
@@ -112,12 +118,21 @@ def tiles(game: str) -> dict[str, TileFace]:
 class Filler:
     """Fills a book's tables from one folder of content files."""
 
-    def __init__(self, made: Book, folder: Path, outside: bool, parents: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        made: Book,
+        folder: Path,
+        outside: bool,
+        parents: Sequence[Path] = (),
+        words: Callable[[], Words] = family_words,
+    ) -> None:
         self.book = made
         self.kit_shape: KitShape | None = None
         self.folder = folder
         self.outside = outside
         self.parents = parents
+        self.words = words
+        """What cards may say in words."""
         self.problems: list[Problem] = []
 
     def fill(self) -> None:
@@ -271,13 +286,53 @@ class Filler:
         self.take_out(document, "zombie-cards", rows.remove)
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
-            self.check_type(document, f"cards[{i}].type", row.type)
-            facts = self.facts(document, f"cards[{i}]", "zombie-cards", row.facts)
-            card = ZombieCard(row.number, row.type, row.counts, row.rush, row.extra, facts)
-            self.put(document, f"cards[{i}]", "zombie-cards", str(row.number), card, fresh)
+            where = f"cards[{i}]"
+            spawns = dict(row.spawns)
+            if row.type:
+                self.check_type(document, f"{where}.type", row.type)
+                spawns = {row.type: row.counts, **spawns}
+            for name in row.spawns:
+                if name not in self.types() and name not in self.book.rows("zombies"):
+                    self.unknown(document, f"{where}.spawns.{name}", name, "zombies")
+            if not spawns and row.effects is None:
+                self.tell(document, where, "lint-nothing-done", {})
+            card = ZombieCard(
+                row.number,
+                tuple(spawns.items()),
+                row.rush,
+                row.extra,
+                self.facts(document, where, "zombie-cards", row.facts),
+                row.deck,
+                self.orders(document, f"{where}.do", row.effects),
+            )
+            self.put(document, where, "zombie-cards", str(row.number), card, fresh)
         fresh = set()
         for name, bounds in rows.tiers.items():
             self.put(document, f"tiers.{name}", "tiers", name, bounds, fresh)
+
+    def orders(self, document: Document, where: str, trees: object) -> tuple[Effect, ...]:
+        """What a card orders, compiled; it knows no board."""
+        if trees is None:
+            return ()
+        kinds: dict[str, tuple[int, ...]] = {}
+        kinds |= {row.name: (row.index,) for row in self.book.rows_of("zombies", ZombieKind).values()}
+        for name, bits in self.types().items():
+            kinds[name] = tuple([kind for kind in range(bits.bit_length()) if bits >> kind & 1])
+        things: dict[str, object] = {
+            "board": NO_BOARD,
+            "places": {},
+            "doors": {},
+            "cards": self.book.rows("cards"),
+            "types": kinds,
+            "colours": tuple(self.book.rows("colours")),
+            "mission": self.book.name,
+            "endings": [],
+        }
+        reading = Reading(self.words(), Scope(("zone", "card"), {}, things))
+        found = reading.effects(trees, where)
+        for problem in reading.problems:
+            self.tell(document, problem.path, problem.key, problem.args)
+        return found
 
     def components(self, document: Document, rows: ComponentFile) -> None:
         for table, contents in (("components", rows.components), ("tokens", rows.tokens)):

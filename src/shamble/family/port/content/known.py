@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 from shamble import family as family_package
 from shamble.content.problems import ContentError
+from shamble.family.missions.words import family_words
 from shamble.games import GAMES
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
@@ -74,3 +76,13 @@ def text_folders(name: str) -> tuple[Path, ...]:
     """Where a game's words are: its own folder, those of the games it builds on, the family's."""
     own = [folder_of(game) / "text" for game in reversed(lineage(name))]
     return (*own, Path(family_package.__path__[0]) / "text")
+
+
+@cache
+def words_of(game: str) -> Words:
+    """The words that missions of a game may use: the family's, and those of the game."""
+    for name in reversed(lineage(game)):
+        own = need(name).mission_words
+        if own is not None:
+            return own()
+    return family_words()

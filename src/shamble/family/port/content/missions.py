@@ -47,19 +47,16 @@ build on another put a word of their own before the id (see `mission_slug`).
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 from shamble.content.problems import ContentError, Problem, refuse
 from shamble.content.reading import read_file
 from shamble.content.schema import read_rows
 from shamble.family.missions.mission import Mission
-from shamble.family.missions.words import family_words
-from shamble.kernel.words import Words
 
 from .books import book
 from .compiling import Compiler
-from .known import folder_of, lineage, need
+from .known import folder_of, words_of
 from .mission_rows import MissionFile
 
 _NUMBERED = re.compile(r"([a-z]+)0*([0-9]+)")
@@ -91,16 +88,6 @@ def find(game: str, mission: str | Path, folders: tuple[Path, ...] = ()) -> Path
         args = {"mission": mission, "missions": ", ".join(known), "game": game}
         raise ContentError("content-unknown-mission", args)
     return path
-
-
-@cache
-def words_of(game: str) -> Words:
-    """The words that missions of a game may use: the family's, and those of the game."""
-    for name in reversed(lineage(game)):
-        own = need(name).mission_words
-        if own is not None:
-            return own()
-    return family_words()
 
 
 def read_mission(

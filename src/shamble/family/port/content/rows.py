@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from shamble.content.schema import Row
+from shamble.family.position.printed import ZOMBIE_DECK
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -83,14 +84,24 @@ class ZombieFile(Row, frozen=True):
     remove: tuple[str, ...] = ()
 
 
+Levels = tuple[Count, Count, Count, Count]
+"""How many at each danger level."""
+
+
 class ZombieCardRow(Row, frozen=True):
-    """A card of the zombie deck; an extra activation has no counts."""
+    """A card that brings zombies: one type with its counts, or several; an extra activation has none.
+
+    What the card orders besides is written in words, as in missions: `there` is its zone.
+    """
 
     number: Positive
-    type: Name
-    counts: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+    type: str = ""
+    counts: Levels = (0, 0, 0, 0)
+    spawns: dict[Name, Levels] = {}
     rush: bool = False
     extra: bool = False
+    deck: Name = ZOMBIE_DECK
+    effects: Any = field(name="do", default=None)
     facts: Printed = {}
 
 

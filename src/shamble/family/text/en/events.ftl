@@ -148,6 +148,7 @@ event-zombies-moved = Zombies move: { $moves }.
 event-zombies-placed = { $zombies } in { $zone }.
 event-spawn-zone = The Spawn Zone in { $zone } draws a card.
 event-spawn-room = The Dark Zone { $zone } draws a card.
+event-zombie-orders = Zombie card { $card } for { $zone }, { $level }: an order.
 event-zombie-card = Zombie card { $card } for { $zone }, { $level }: { $count ->
     [0] { $type }, none at this level.
    *[other] { $type }, { $count }.

@@ -125,6 +125,7 @@ word-open-door = a door opens
 word-open-all-doors = all doors open
 word-draw-zombie-card-in = a Zombie card is drawn for a Zone
 word-spawn-zombies = Zombies from the reserve appear in a Zone
+word-activate = Zombies of a kind or Zone are activated at once
 word-spawn-building = a building spawns as if it had just been opened
 word-gain-card = the Survivor who acts gets a card of this name from the deck or the discards
 word-leave-card = the Survivor who acts leaves a card of this name with somebody helpless in the Zone

@@ -153,6 +153,7 @@ event-zombies-moved = Zombie idą: { $moves }.
 event-zombies-placed = { $zombies } w { $zone }.
 event-spawn-zone = Strefa Namnażania w { $zone } dobiera kartę.
 event-spawn-room = Ciemna Strefa { $zone } dobiera kartę.
+event-zombie-orders = Karta Zombie { $card } dla { $zone }, { $level }: rozkaz.
 event-zombie-card = Karta Zombie { $card } dla { $zone }, { $level }: { $count ->
     [0] { $type }, na tym poziomie nikt.
    *[other] { $type }, { $count }.

@@ -125,6 +125,7 @@ word-open-door = otwierają się drzwi
 word-open-all-doors = otwierają się wszystkie drzwi
 word-draw-zombie-card-in = dla Strefy dobiera się kartę Zombie
 word-spawn-zombies = Zombie z rezerwy pojawiają się w Strefie
+word-activate = Zombie danego rodzaju lub z danej Strefy aktywują się natychmiast
 word-spawn-building = w budynku następuje Namnażanie, jakby właśnie go otwarto
 word-gain-card = działający Ocalały dostaje kartę o tej nazwie z talii lub stosu kart odrzuconych
 word-leave-card = działający Ocalały zostawia kartę o tej nazwie komuś bezradnemu w Strefie
