@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shamble import text
-from shamble.family.fighting.kinds import MELEE
+from shamble.family.fighting.kinds import BY_HAND
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
     DICE,
@@ -339,7 +339,7 @@ def test_every_skill_of_the_chapter_is_there_and_does_something() -> None:
     assert told - cited == {"Z2-SKILL-GENERAL"}
     patterns = {"Brother in arms", "Starts with [X] Health", "Starts with a [Equipment]"}
     for name, skill in skills().items():
-        does = skill.modify or skill.grants or skill.hooks or skill.starts_with
+        does = skill.modify or skill.grants or skill.hooks or skill.starts_with or skill.immune
         assert name in patterns or does, name
 
 
@@ -358,15 +358,17 @@ def test_combat_means_melee_and_ranged() -> None:
 
 @pytest.mark.rule("Z2-SKILL-DREADNOUGHT-01")
 def test_dreadnought_names_kinds_by_their_type() -> None:
+    rules = make_rules(GAME, "M0")
     for name, kind in (("Walker", "walker"), ("Fatty", "fatty"), ("Runner", "runner")):
-        assert kit(f"Dreadnought: {name}").values[IMMUNE_KINDS] == 1 << kinds()[kind].index
+        assert rules.kit_from((f"Dreadnought: {name}",)).values[IMMUNE_KINDS] == 1 << kinds()[kind].index
     abominations = [kinds()[name].index for name in BOOK.rows("abominations")]
-    assert kit("Dreadnought: Abomination").values[IMMUNE_KINDS] == sum(1 << i for i in abominations)
+    immune = rules.kit_from(("Dreadnought: Abomination",)).values[IMMUNE_KINDS]
+    assert immune == sum(1 << i for i in abominations)
 
 
 @pytest.mark.rule("Z2-SKILL-GENERAL-05", "Z2-FLASH-02")
 def test_only_bonuses_count_twice() -> None:
-    assert kit("+1 die: Melee", "+1 die: Melee").attacks[MELEE][DICE] == 2
+    assert kit("+1 die: Melee", "+1 die: Melee").attacks[BY_HAND][DICE] == 2
     assert kit("Search: 2 cards", "Search: 2 cards").values[SEARCH_CARDS] == 2
     assert kit("+1 Zone per Move", "+1 Zone per Move").values[MOVE_ZONES] == 2
 

@@ -8,12 +8,14 @@ import pytest
 from tests.rules.layers import GAME, nothing, run_of, table
 
 from shamble.family.dead.statuses import Status
+from shamble.family.people.quantities import IMMUNE_KINDS
 from shamble.family.people.sides import COUNTERS, kept_side, turn_up
 from shamble.family.port.casing import CASING
 from shamble.family.port.content import books
 from shamble.family.port.content.books import book
 from shamble.family.port.marks import state_marks
 from shamble.family.port.panels import panels_of
+from shamble.family.position.printed import ZombieKind
 from shamble.family.telling.view import view
 from shamble.kernel.book import Book
 from shamble.kernel.counters import set_counter
@@ -105,6 +107,17 @@ def test_cases_set_and_claim_what_a_game_declares(
     outcome = run_case(load_text(CASE % claim)[0])
     assert outcome.passed == (not said), failure(outcome)
     assert not said or said in failure(outcome)
+
+
+def test_who_is_immune_to_a_type_is_so_to_the_kinds_that_a_layer_adds() -> None:
+    def change(layer: Book) -> None:
+        walker = layer.row("zombies", "walker")
+        number = len(layer.rows("zombies"))
+        drowned = ZombieKind(number, "drowned", "drowned", walker.type, 6, 1, 1, 1, 2, False, False, ("",))
+        layer.add("zombies", "drowned", drowned)
+
+    rules = table(change).rules
+    assert rules.kit_from(("Dreadnought: Walker",)).values[IMMUNE_KINDS] == 1 | 1 << len(rules.kinds) - 1
 
 
 def test_rows_move_up_when_one_before_them_is_taken_out(tmp_path: Path) -> None:

@@ -16,10 +16,11 @@ from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import NOTE_BITS, Kit
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import KitShape, Quantity
+from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
 from shamble.family.position.facts import PrintedFacts
 from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
 from shamble.family.position.printed import (
+    BITS,
     BLUE,
     MOST,
     CardType,
@@ -293,7 +294,7 @@ class Rules(Ruleset):
         for row in book.rows("skills").values():
             assert isinstance(row, Skill)
             self.skill_index[row.name] = len(self.skills)
-            self.skills.append(row)
+            self.skills.append(self._immune(row) if row.immune else row)
         self.characters: tuple[Character, ...] = tuple(
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
@@ -349,6 +350,11 @@ class Rules(Ruleset):
         """What is offered to those who have spent all their actions."""
         self.arms: dict[tuple[int, ...], Arms] = {}
         self._prepare_attacks(book)
+
+    def _immune(self, skill: Skill) -> Skill:
+        """A skill against a type of zombies, with all kinds of that type filled in."""
+        kinds = sum([1 << kind for kind in self.type_kinds.get(skill.immune, ())])
+        return skill.modifying((*skill.modify, (IMMUNE_KINDS, BITS, kinds)))
 
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""

@@ -212,6 +212,7 @@ class Skill:
     `moving` marks those whose verbs and handlers move their owner.
     `fills` marks a pattern with a blank in its name: what stands there is the least value of this
     quantity, or the card that the owner starts with.
+    `immune` names a type of zombies whose wounds are ignored, whatever kinds of it a game has.
     """
 
     __slots__ = (
@@ -220,6 +221,7 @@ class Skill:
         "from_start",
         "grants",
         "hooks",
+        "immune",
         "index",
         "modify",
         "moving",
@@ -245,6 +247,7 @@ class Skill:
         from_start: bool = False,
         moving: bool = False,
         fills: str = "",
+        immune: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -259,6 +262,26 @@ class Skill:
         self.from_start = from_start
         self.moving = moving
         self.fills = fills
+        self.immune = immune
+
+    def modifying(self, modify: tuple[tuple[int, int, int], ...]) -> "Skill":
+        """The same skill with other modifiers."""
+        return Skill(
+            self.index,
+            self.name,
+            self.slug,
+            self.rules,
+            modify,
+            self.grants,
+            self.hooks,
+            self.aura,
+            self.starts_with,
+            self.ours,
+            self.from_start,
+            self.moving,
+            self.fills,
+            self.immune,
+        )
 
     def filler(self, name: str) -> str:
         """What a name puts into the blank of this pattern; nothing if it does not fit."""

@@ -19,11 +19,10 @@ from shamble.family.board import BoardError, TileFace, ZoneKind, tile_face
 from shamble.family.board.model import Board
 from shamble.family.fighting.kinds import AttackKind
 from shamble.family.missions.words import family_words
-from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
+from shamble.family.people.quantities import KitShape, Quantity
 from shamble.family.position.facts import NO_FACTS, Facts, declared
 from shamble.family.position.printed import (
     ADD,
-    BITS,
     OPERATIONS,
     CardType,
     Character,
@@ -386,8 +385,8 @@ class Filler:
             else:
                 for word, amount in change.items():
                     modify.extend((code, OPERATIONS[word], amount) for code in codes)
-        if row.immune and self.check_type(document, f"{where}.immune", row.immune):
-            modify.append((IMMUNE_KINDS, BITS, self.types()[row.immune]))
+        if row.immune:
+            self.check_type(document, f"{where}.immune", row.immune)
         if self.outside:
             self.known(document, f"{where}.grant", row.grant, "verbs")
             self.known(document, f"{where}.hook", row.hook.values(), "handlers")
@@ -405,6 +404,7 @@ class Filler:
             row.from_start,
             row.moving,
             row.fills,
+            row.immune,
         )
 
     def is_skill(self, name: str) -> bool:
