@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.family.position.state import Game
-from shamble.family.vocabulary import FIRST, NO_MORE, REACT
+from shamble.family.vocabulary import CHAIN, FIRST, NO_MORE, REACT
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import go_first, let_go, pairs_of, usable_pairs
@@ -66,7 +66,7 @@ a kind of the dead or what else wounds, `receiver` is a survivor; an `actor` bel
 
 def order_options(state: Game, frame: Frame) -> list[int]:
     """Whose skill goes first; where effects are taken singly, which one, or none of those that are left."""
-    chain = state.stack[-2]
+    chain = state.under_way(CHAIN)
     row = state.rules.moment_rows[chain.d >> 1]
     if not row.is_single:
         return [FIRST | holder << ACTOR_SHIFT for holder in sorted(set(pairs_of(chain)[::2]))]

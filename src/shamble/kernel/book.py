@@ -174,9 +174,11 @@ class Book:
         self._change_steps(row, row.steps[:at] + (NamedStep(step, new),) + row.steps[at + 1 :])
 
     def remove_step(self, procedure: str, step: str) -> None:
-        """Leave a step out."""
+        """Leave a step out, and what is said of the rules that it follows."""
         row, at = self._place(procedure, step)
         self._change_steps(row, row.steps[:at] + row.steps[at + 1 :])
+        if f"{procedure}:{step}" in self.rows("citations"):
+            self.remove("citations", f"{procedure}:{step}")
 
     def _place(self, procedure: str, step: str) -> tuple[Procedure, int]:
         row = self.procedure(procedure)

@@ -58,6 +58,7 @@ class Ruleset:
         "moment_rows",
         "moments",
         "name",
+        "places",
         "procedures",
         "questions",
         "reactions",
@@ -90,6 +91,8 @@ class Ruleset:
         self.argument_kinds: dict[str, ArgumentKind] = book.rows_of("argument-kinds", ArgumentKind)
         self.procedures: list[Procedure | None] = [None] * len(self.words.procedures)
         self.steps: list[tuple[Step, ...]] = [()] * len(self.words.procedures)
+        self.places: list[dict[str, int]] = [{} for _ in self.words.procedures]
+        """For each procedure the places of its steps by name."""
         self.questions: list[Question | None] = [None] * len(self.words.procedures)
         self.wholes: tuple[int, ...] = ()
         """The procedures during which nobody wins or loses by the board."""
@@ -127,6 +130,7 @@ class Ruleset:
                 raise unknown(f"procedures.{name}", row.finish, [step.name for step in row.steps], book.name)
             self.procedures[number] = row
             self.steps[number] = tuple([step.run for step in row.steps])
+            self.places[number] = {step.name: at for at, step in enumerate(row.steps)}
             if row.is_whole:
                 self.wholes = (*self.wholes, number)
         for name, question in book.rows_of("questions", Question).items():
@@ -219,10 +223,9 @@ class Ruleset:
 
     def step_of(self, proc: int, name: str) -> int:
         """The place of a step of a procedure."""
-        row = self.procedures[proc]
-        at = -1 if row is None else row.at(name)
-        if at < 0:
-            known = [] if row is None else [step.name for step in row.steps]
+        at = self.places[proc].get(name)
+        if at is None:
+            known = list(self.places[proc])
             raise unknown(f"procedures.{self.words.procedures[proc]}", name, known, self.name)
         return at
 

@@ -103,7 +103,7 @@ def decide_next(run: Run, state: Game, frame: Frame) -> None:
     """Ask about the next new card; afterwards the inventory is put in order."""
     assert frame.items is not None
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_KEEP, frame.a, frame.items.pop(0))
 
 
@@ -322,7 +322,7 @@ def ask_next_card(run: Run, state: Game, frame: Frame) -> None:
 
 def trade_options(state: Game, frame: Frame) -> list[int]:
     """Keep the card or give it away, as long as both can carry what they end up with."""
-    trading = state.stack[-2]
+    trading = state.under_way(TRADING)
     assert trading.items is not None and trading.grid is not None
     me, other = state.survivors[trading.a], state.survivors[trading.b]
     at = len(trading.grid)

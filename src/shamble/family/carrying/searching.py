@@ -65,7 +65,7 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
         frame.b = 0
         return
     frame.b -= 1
-    frame.step -= 1
+    run.again(frame)
     card = next_card(run, state, frame.c)
     if card < 0:
         frame.b = 0
@@ -112,7 +112,7 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
         alarm = state.rules.cards[card].alarm
         if alarm:
             frame.items.pop(place)
-            frame.step -= 1
+            run.again(frame)
             if run.listener is not None:
                 rule = "Z2-SEARCH-05" if frame.c == EQUIPMENT else "Z2-OBJ-04"
                 run.tell("alarm", rule, {"survivor": frame.a, "zone": state.survivors[frame.a].zone})

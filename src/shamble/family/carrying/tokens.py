@@ -71,7 +71,7 @@ def hand_over_tokens(run: Run, state: Game, frame: Frame) -> None:
 def ask_next_token(run: Run, state: Game, frame: Frame) -> None:
     """One after the other: keep it, or give it to the partner."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         token = frame.items.pop(0)
         run.push(ASK_TOKEN, frame.a if token in state.survivors[frame.a].tokens else frame.b, token)
 

@@ -47,7 +47,7 @@ def run_effects(run: Run, state: Game, frame: Frame) -> None:
     if frame.b < len(effects):
         effect = effects[frame.b]
         frame.b += 1
-        frame.step = 0
+        run.again(frame)
         effect(run, state, facts)
         run.touched = True
 

@@ -54,7 +54,7 @@ def put_in_trunk(state: Game, car: int, cards: tuple[int, ...]) -> None:
 def ask_next_stash(run: Run, state: Game, frame: Frame) -> None:
     """One card after the other; then the survivor rearranges what is left."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_STASH, frame.a, frame.items.pop(0))
     else:
         rearrange(run, state, frame.a)
@@ -64,7 +64,7 @@ def stash_options(state: Game, frame: Frame) -> list[int]:
     """Leave the card where it is, or move it, if there is room for it."""
     base = frame.a << ACTOR_SHIFT | frame.b << X_SHIFT
     me = state.survivors[frame.a]
-    if state.stack[-2].c and len(me.hand) + len(me.pack) >= capacity(state, me):
+    if state.under_way(STASHING).c and len(me.hand) + len(me.pack) >= capacity(state, me):
         return [KEEP | base]
     return [KEEP | base, GIVE | base]
 

@@ -266,7 +266,7 @@ def hand_over(run: Run, state: Game, frame: Frame) -> None:
 def ask_next_companion(run: Run, state: Game, frame: Frame) -> None:
     """One after the other: stay, or go with the partner."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         companion = frame.items.pop(0)
         run.push(ASK_ENTRUST, state.survivors[companion].leader, companion)
 
@@ -274,7 +274,7 @@ def ask_next_companion(run: Run, state: Game, frame: Frame) -> None:
 def entrust_options(state: Game, frame: Frame) -> list[int]:
     """Keep it, or let it go to the partner if the partner has room."""
     base = frame.a << ACTOR_SHIFT | frame.b << X_SHIFT
-    handing = state.stack[-2]
+    handing = state.under_way(HANDING_OVER)
     partner = handing.b if frame.a == handing.a else handing.a
     if has_room_for(state, partner):
         return [ENTRUST | base, RETAIN | base]

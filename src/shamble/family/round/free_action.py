@@ -45,7 +45,7 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
     me = state.survivors[frame.a]
     if frame.items[COST_NOTHING]:
         frame.items[COST_NOTHING] = 0
-        frame.step -= 1
+        run.again(frame)
         run.push(ASK_BONUS, frame.a, frame.b, frame.c)
         return
     me.spent = frame.d

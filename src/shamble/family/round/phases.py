@@ -45,6 +45,11 @@ from shamble.kernel.run import Run
 
 EXTRA_TURN = 1
 
+PLAYER_PHASE_ENDS = 0
+ZOMBIE_PHASE_ENDS = 1
+END_PHASE_ENDS = 2
+"""What the moment `phase-ended` says of the phase."""
+
 
 def begin_round(run: Run, state: Game, frame: Frame) -> None:
     """A new round: everybody has a turn ahead."""
@@ -78,7 +83,7 @@ def end(run: Run, state: Game, frame: Frame) -> None:
 
 def next_round(run: Run, state: Game, frame: Frame) -> None:
     """And again, until the game is won or lost."""
-    frame.step = 0
+    run.go_to(frame, "begin-round")
 
 
 # --- the player phase
@@ -137,7 +142,7 @@ def interrupt(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     if run.listener is not None:
         run.tell("acts-out-of-order", "Z2-SKILL-TACTICIAN-01", {"survivor": who})
-    phase.step = 0
+    run.go_to(phase, "offer-interruption")
     run.push(TURN, who)
 
 
@@ -152,7 +157,7 @@ def next_seat(run: Run, state: Game, frame: Frame) -> None:
     seats = state.rules.options.seats
     if frame.b < seats or (frame.b < 2 * seats and anybody_waits(state)):
         frame.a = (frame.a + 1) % seats
-        frame.step = 0
+        run.go_to(frame, "offer-interruption")
         if run.listener is not None:
             run.tell("next-seat", "Z2-ROUND-03", {"seat": frame.a})
 
@@ -175,7 +180,7 @@ def who_options(state: Game, frame: Frame) -> list[int]:
 def may_wait(state: Game, seat: int, mine: list[int]) -> bool:
     """Whether a seat with only such survivors left may let the other seats go on."""
     seats = state.rules.options.seats
-    if seats == 1 or state.stack[-2].b >= seats:
+    if seats == 1 or state.under_way(PLAYER_PHASE).b >= seats:
         return False
     for i in mine:
         if not acts_out_of_order(state, state.survivors[i]):
@@ -188,7 +193,7 @@ def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) == PASS:
         state.stack[-1].c = 1 << frame.a
         return
-    state.stack[-1].step = 0
+    run.go_to(state.stack[-1], "offer-interruption")
     run.push(TURN, actor_of(action))
 
 
@@ -370,21 +375,28 @@ def end_phase_skills(run: Run, state: Game, frame: Frame) -> None:
     happen(run, state, "end-phase", (state.round,))
 
 
-def clean_up(run: Run, state: Game, frame: Frame) -> None:
-    """Noise leaves the board, weapons are reloaded, the first player token goes to the left."""
-    if run.listener is not None:
-        if any(state.noise):
-            run.tell("noise-removed", "Z2-NOISE-05", {})
-        if state.emptied:
-            run.tell("all-reloaded", "Z2-ROUND-08", {})
+def remove_noise(run: Run, state: Game, frame: Frame) -> None:
+    """Noise leaves the board, but for what the mission says stays."""
+    if run.listener is not None and any(state.noise):
+        run.tell("noise-removed", "Z2-NOISE-05", {})
     for zone in range(len(state.noise)):
         state.noise[zone] = 0
     for zone, tokens in state.rules.mission.noise:
         state.noise[zone] = tokens
     if state.rules.mission.watches_board:
         run.touched = True
+
+
+def reload_weapons(run: Run, state: Game, frame: Frame) -> None:
+    """Every empty weapon is loaded again."""
+    if run.listener is not None and state.emptied:
+        run.tell("all-reloaded", "Z2-ROUND-08", {})
     state.emptied = 0
     state.emptied_together = 0
+
+
+def pass_first_player(run: Run, state: Game, frame: Frame) -> None:
+    """The first player token goes to the left."""
     seats = state.rules.options.seats
     if seats > 1:
         state.first = (state.first + 1) % seats
@@ -392,12 +404,27 @@ def clean_up(run: Run, state: Game, frame: Frame) -> None:
             run.tell("first-player", "Z2-ROUND-07", {"seat": state.first})
 
 
+def end_player_phase(run: Run, state: Game, frame: Frame) -> None:
+    """The players have had their turns."""
+    happen(run, state, "phase-ended", (PLAYER_PHASE_ENDS, state.round))
+
+
+def end_zombie_phase(run: Run, state: Game, frame: Frame) -> None:
+    """The dead have acted, and new ones have come."""
+    happen(run, state, "phase-ended", (ZOMBIE_PHASE_ENDS, state.round))
+
+
+def end_end_phase(run: Run, state: Game, frame: Frame) -> None:
+    """The round is over."""
+    happen(run, state, "phase-ended", (END_PHASE_ENDS, state.round))
+
+
 PROCEDURES = {
     "round": (begin_round, players, zombies, end, next_round),
-    "player-phase": (offer_interruption, choose_survivor, next_seat),
+    "player-phase": (offer_interruption, choose_survivor, next_seat, end_player_phase),
     "turn": (begin_turn, ask_turn, leave_by_exit, end_turn),
-    "zombie-phase": (begin_zombie_phase, spawn_step),
-    "end-phase": (end_phase_skills, clean_up),
+    "zombie-phase": (begin_zombie_phase, spawn_step, end_zombie_phase),
+    "end-phase": (end_phase_skills, remove_noise, reload_weapons, pass_first_player, end_end_phase),
 }
 QUESTIONS = (
     Question("ask-who", OWNED, who_options, activate, "Z2-ROUND-02"),

@@ -115,7 +115,7 @@ def add_survivor(state: Game, character: int) -> Survivor:
 def choose_party(run: Run, state: Game, frame: Frame) -> None:
     """Each seat in turn chooses a survivor until the team is complete."""
     if len(state.survivors) < state.rules.options.party:
-        frame.step -= 1
+        run.again(frame)
         run.push(ASK_CHARACTER)
 
 
@@ -194,14 +194,14 @@ def name_of_first(state: Game, card: int) -> bool:
 def deal_surplus(run: Run, state: Game, frame: Frame) -> None:
     """Cards that do not divide evenly go to survivors of the players' choice."""
     if frame.b:
-        frame.step -= 1
+        run.again(frame)
         frame.b -= 1
         run.push(ASK_SURPLUS)
 
 
 def surplus_options(state: Game, frame: Frame) -> list[int]:
     """Survivors without a surplus card."""
-    given = state.stack[-2].items
+    given = state.under_way(SETUP).items
     assert given is not None
     return [SURPLUS | i << ACTOR_SHIFT for i in range(len(state.survivors)) if i not in given]
 
@@ -222,7 +222,7 @@ def give_surplus(run: Run, state: Game, frame: Frame, action: int) -> None:
 def choose_starts(run: Run, state: Game, frame: Frame) -> None:
     """Where the mission has several starting zones, the players choose."""
     if frame.a < len(state.survivors) and len(state.rules.mission.starts) > 1:
-        frame.step -= 1
+        run.again(frame)
         run.push(ASK_START, frame.a)
         frame.a += 1
     else:
@@ -243,7 +243,7 @@ def choose_start(run: Run, state: Game, frame: Frame, action: int) -> None:
 def put_cards_away(run: Run, state: Game, frame: Frame) -> None:
     """Each survivor puts its starting cards into hands or backpack."""
     if frame.a < len(state.survivors):
-        frame.step -= 1
+        run.again(frame)
         frame.a += 1
         rearrange(run, state, frame.a - 1)
 

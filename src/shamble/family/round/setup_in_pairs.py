@@ -8,7 +8,7 @@ from shamble.family.people.companions import add_companion
 from shamble.family.position.state import Game
 from shamble.family.round.setup import add_survivor
 from shamble.family.rules import SETUP_STREAM
-from shamble.family.vocabulary import ASK_PAIR, START_AT
+from shamble.family.vocabulary import ASK_PAIR, SETUP, START_AT
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
@@ -34,13 +34,13 @@ def draw_pairs(run: Run, state: Game, frame: Frame) -> None:
 def choose_pairs(run: Run, state: Game, frame: Frame) -> None:
     """Until the team is complete, one more pair is chosen."""
     if len(state.survivors) + 1 < state.rules.options.party:
-        frame.step -= 1
+        run.again(frame)
         run.push(ASK_PAIR)
 
 
 def pair_options(state: Game, frame: Frame) -> list[int]:
     """The starting zones whose pairs are still free."""
-    chosen = state.stack[-2].c
+    chosen = state.under_way(SETUP).c
     base = START_AT | NOBODY << ACTOR_SHIFT
     starts = state.rules.mission.starts
     return sorted([base | zone << X_SHIFT for i, zone in enumerate(starts) if not chosen >> i & 1])

@@ -105,7 +105,7 @@ def rescue(run: Run, state: Game, action: int) -> None:
 def rescue_next(run: Run, state: Game, frame: Frame) -> None:
     """Ask for the next survivor."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_RESCUE, frame.a, frame.items.pop(0))
 
 

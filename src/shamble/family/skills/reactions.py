@@ -22,6 +22,7 @@ from shamble.family.vocabulary import (
     SPAWN_STEP,
     TAKE_WOUND,
     TURN,
+    WOUNDING,
     YES,
     ZOMBIE_PHASE,
 )
@@ -36,13 +37,13 @@ from shamble.kernel.run import Run
 def is_that_all(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Offer to lose a card in place of the wound."""
     me = state.survivors[holder]
-    if not state.stack[-2].d and (me.hand or me.pack):
+    if not state.under_way(WOUNDING).d and (me.hand or me.pack):
         run.push(ASK_SHIELD, holder)
 
 
 def tough(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Shrug off the first wound of each attack step of the zombie phase, and of each friend's shots."""
-    wounding = state.stack[-2]
+    wounding = state.under_way(WOUNDING)
     if wounding.d:
         return
     for below in state.stack:
@@ -76,7 +77,7 @@ def shield(run: Run, state: Game, frame: Frame, action: int) -> None:
     lose_card(state, state.survivors[frame.a], card)
     discard_card(state, card)
     run.touched = True
-    state.stack[-2].d = 1
+    state.under_way(WOUNDING).d = 1
     if run.listener is not None:
         name = state.rules.cards[card].name
         run.tell("wound-shielded", "Z2-SKILL-ISTHATALL-01", {"survivor": frame.a, "card": name})
@@ -176,7 +177,7 @@ def medic(run: Run, state: Game, frame: Frame, holder: int) -> None:
 def heal_next(run: Run, state: Game, frame: Frame) -> None:
     """Ask the next wounded survivor."""
     if frame.items:
-        frame.step = 0
+        run.again(frame)
         run.push(ASK_MEDIC, frame.items.pop(0), frame.a)
 
 

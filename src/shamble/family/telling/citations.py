@@ -15,7 +15,7 @@ CITATIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-turn": ("Z2-SKILL-GENERAL-01", "Z2-SKILL-GENERAL-03", "Z2-SKILL-GENERAL-04"),
     "player-phase:choose_survivor": ("Z2-COMP-12",),
     "ask-skill": ("Z2-SKILL-GENERAL-02", "Z2-ULTRA-02"),
-    "end-phase:clean_up": ("Z2-RELOAD-02",),
+    "end-phase:reload_weapons": ("Z2-RELOAD-02",),
     # Spawning.
     "spawn-step:spawn_next": ("Z2-SPAWN-02", "Z2-SPAWN-04", "Z2-SPAWN-07", "Z2-SPAWN-08"),
     "spawn-card:place": (

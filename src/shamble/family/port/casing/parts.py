@@ -31,8 +31,6 @@ from shamble.port.casing import Mistake, Part, Playing
 from .one_by_one import leave_the_rest, without_seat
 
 IDLE: Final = ("round", "player-phase", "turn", "ask-turn", "ask-who")
-STEPS_OF_ZOMBIES: Final = 2
-"""The zombie phase has two steps: activation and spawn."""
 
 
 def zombie_phase(play: Playing) -> None:
@@ -56,7 +54,7 @@ def activation(play: Playing) -> None:
     """Every zombie acts once, as in the first step of the zombie phase."""
 
     def begin(run: Run) -> None:
-        run.push(ZOMBIE_PHASE).step = STEPS_OF_ZOMBIES
+        run.push(ZOMBIE_PHASE).step = len(run.rules.steps[ZOMBIE_PHASE])
         activate_all(run, play.state)
 
     play.run(begin)
@@ -66,7 +64,7 @@ def spawn_step(play: Playing) -> None:
     """The second step of the zombie phase, in the spawn zones that are active now."""
 
     def begin(run: Run) -> None:
-        run.push(ZOMBIE_PHASE, 0, 0, play.state.spawning).step = STEPS_OF_ZOMBIES - 1
+        run.go_to(run.push(ZOMBIE_PHASE, 0, 0, play.state.spawning), "spawn-step")
 
     play.run(begin)
 
