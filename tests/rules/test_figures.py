@@ -334,3 +334,11 @@ def test_counts_agree_whatever_happens() -> None:
             assert running <= able(state, place_at)
         for place_zone, crowd in enumerate(state.crowd):
             assert crowd == sum(state.zombies[place_zone * count : (place_zone + 1) * count])
+
+
+def test_everybody_sees_who_does_nothing() -> None:
+    state = table(statuses)
+    place(run_of(state), state, 4, WALKER, 2, BY_WAKING, RESTING)
+    seen = state.rules.view(state, 0)["idle"]
+    assert seen == [{"status": "resting", "zone": 4, "zombies": {"walker": 2}}]
+    assert table().rules.view(table(), 0)["idle"] == []

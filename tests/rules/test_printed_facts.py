@@ -10,6 +10,7 @@ from tests.rules.layers import GAME, run_of, table
 from shamble.content.problems import ContentError
 from shamble.family.dead.activation import activate_all
 from shamble.family.dead.figures import BY_CARD, BY_KILL, clear_away, in_supply, place, remove, swap
+from shamble.family.port.components import content_of
 from shamble.family.port.content.books import Filler, book
 from shamble.family.position.facts import Fact
 from shamble.family.position.printed import ZombieKind
@@ -187,3 +188,12 @@ def test_one_figure_is_not_yet_an_abomination_with_a_card() -> None:
 def test_who_is_paid_is_a_fact_of_the_kind() -> None:
     rules = table(lambda layer: with_facts(layer, "Hobomination", pays="all")).rules
     assert [rules.pays_all[kind] for kind in (WALKER, HOBO)] == [False, True]
+
+
+def test_pages_are_told_what_is_printed() -> None:
+    layer = book(GAME).layer("tried")
+    fact = Fact("zombies", "hates", ())
+    layer.add("printed-facts", fact.key, fact)
+    with_facts(layer, "walker", hates=("fire",))
+    kinds = content_of(layer).kinds
+    assert kinds[WALKER].facts == {"hates": ["fire"]} and kinds[FATTY].facts == {}

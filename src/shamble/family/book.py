@@ -165,7 +165,7 @@ def family_book(name: str) -> Book:
         book.add("printed-facts", fact.key, fact)
     for reason in REASONS:
         book.add("goal-reasons", reason.name, reason)
-    for ruling in (*zombies.RULINGS, *spawn.RULINGS):
+    for ruling in (*zombies.RULINGS, *spawn.RULINGS, *harm.RULINGS):
         book.add("rulings", ruling.name, ruling)
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []

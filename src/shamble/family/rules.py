@@ -101,8 +101,9 @@ class Rules(Ruleset):
         "characters",
         "dark_accuracy",
         "deck_cards",
-        "defeat_by",
         "deck_of_zombie_card",
+        "defeat_by",
+        "divided_by",
         "doors_at",
         "endless",
         "fate_of",
@@ -118,9 +119,9 @@ class Rules(Ruleset):
         "grant_offers",
         "handling_cards",
         "hands_grant",
-        "in_play",
         "hears_noise",
         "hears_rolls",
+        "in_play",
         "kind_count",
         "kind_of_attack",
         "kinds",
@@ -136,8 +137,8 @@ class Rules(Ruleset):
         "mission",
         "most_actions",
         "muster_procs",
-        "noted_kits",
         "next_spawn",
+        "noted_kits",
         "options",
         "outlook",
         "passenger_seat",
@@ -169,9 +170,9 @@ class Rules(Ruleset):
         "type_kinds",
         "vehicles",
         "ways",
-        "wounds_of",
         "weapon_barred",
         "why_not_there",
+        "wounds_of",
         "zombie_cards",
         "zones_for",
     )
@@ -303,6 +304,7 @@ class Rules(Ruleset):
         """Whether who holds a weapon has the verbs and reactions of its skills."""
         self.defeat_by: Callable[[Game, int], str] = self.ruling("defeat-by")
         """The ending with which the game is lost by somebody's death; nothing if it goes on."""
+        self.divided_by: Callable[[Game, int], int] = self.ruling("divided-by")
         self.in_play: Callable[[Game, Survivor], bool] = self.ruling("in-play")
         self.side: Callable[[Game, Survivor], int] = self.ruling("side")
         self.skills_in_force: Callable[[Game, Survivor], tuple[int, ...]] = self.ruling("skills-in-force")

@@ -1,6 +1,6 @@
 """The dead die: by whom, by what means, and what it is worth."""
 
-from shamble.family.dead.figures import BY_KILL, remove
+from shamble.family.dead.figures import ANY, BY_KILL, remove
 from shamble.family.people.adrenaline import gain_adrenaline, gain_together
 from shamble.family.position.state import PLAYED, Game
 from shamble.kernel.moments import happen
@@ -9,9 +9,11 @@ from shamble.kernel.run import Run
 NO_CARD = -1
 
 
-def kill(run: Run, state: Game, who: int, zone: int, kind: int, number: int, means: int) -> None:
-    """Zombies die, and whoever is paid for them gets the adrenaline."""
-    points = take_out(run, state, who, zone, kind, number, means)
+def kill(
+    run: Run, state: Game, who: int, zone: int, kind: int, number: int, means: int, status: int = ANY
+) -> None:
+    """Zombies die, and whoever is paid for them gets the adrenaline. An aim may be at those of one status."""
+    points = take_out(run, state, who, zone, kind, number, means, NO_CARD, status)
     if state.rules.pays_all[kind]:
         pay(run, state, who, 0, points)
     else:
@@ -33,14 +35,22 @@ def pay(run: Run, state: Game, who: int, own: int, shared: int) -> None:
 
 
 def take_out(
-    run: Run, state: Game, who: int, zone: int, kind: int, number: int, means: int, card: int = NO_CARD
+    run: Run,
+    state: Game,
+    who: int,
+    zone: int,
+    kind: int,
+    number: int,
+    means: int,
+    card: int = NO_CARD,
+    status: int = ANY,
 ) -> int:
     """Zombies die and their figures go where they go. The adrenaline that it is worth.
 
     `means` are bits: see `facts`. The card is a fire bomb that was thrown; NO_CARD for everything else.
     """
     row = state.rules.kinds[kind]
-    remove(run, state, zone, kind, number, BY_KILL)
+    remove(run, state, zone, kind, number, BY_KILL, status)
     if run.listener is not None:
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])

@@ -18,7 +18,7 @@ from shamble.family.vocabulary import ASK_WOUND, HARM, NO, WOUND, WOUNDING
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import SHARED, Question
+from shamble.kernel.rows import SHARED, Question, Ruling
 from shamble.kernel.run import Run
 
 FRIEND = -1
@@ -30,6 +30,14 @@ BLAST = -3
 def deal(run: Run, zone: int, attacker: int, hits: list[int]) -> None:
     """Begin to divide hits among the survivors of a zone; each is what is behind it and its wounds."""
     run.push(HARM, zone, attacker).items = hits
+
+
+def hits_under_way(state: Game) -> Frame | None:
+    """The hits that are being divided, if any are: a wound may also come without any."""
+    for frame in reversed(state.stack):
+        if frame.proc == HARM:
+            return frame
+    return None
 
 
 def divide(run: Run, state: Game, frame: Frame) -> None:
@@ -84,9 +92,14 @@ def may_spare(state: Game, shooter: int) -> bool:
 
 
 def hit_seats(state: Game, frame: Frame, action: int) -> int:
-    """Zombie wounds are divided by everybody, a friend's misses by the shooting player."""
-    if frame.b > 0:
-        return 1 << state.survivors[frame.b - 1].seat
+    """Who may say who takes the next hit."""
+    return state.rules.divided_by(state, frame.b - 1)
+
+
+def divided_by(state: Game, shooter: int) -> int:
+    """The seats that divide hits: everybody those of zombies, the shooting player a friend's misses."""
+    if shooter >= 0:
+        return 1 << state.survivors[shooter].seat
     return (1 << state.rules.options.seats) - 1
 
 
@@ -134,6 +147,7 @@ def suffer(run: Run, state: Game, frame: Frame) -> None:
         run.tell("wounded", rule, {"survivor": frame.a, "wounds": me.wounds, "source": frame.b})
         if not state.rules.characters[me.character].traits:
             run.cite("Z2-SETUP-20")
+    happen(run, state, "wounded", (frame.a, frame.b, frame.c))
     if me.leader != PLAYED or me.wounds >= kit_of(state, me).values[HEALTH]:
         eliminate(run, state, frame.a)
 
@@ -173,3 +187,4 @@ def eliminate(run: Run, state: Game, who: int) -> None:
 
 PROCEDURES = {"harm": (divide,), "wounding": (prevent, suffer)}
 QUESTIONS = (Question("ask-wound", SHARED, hit_options, take_hit, "Z2-ZATK-03", hit_seats),)
+RULINGS = (Ruling("divided-by", divided_by),)

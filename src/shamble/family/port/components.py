@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.family.position import printed as definitions
+from shamble.family.position.facts import Facts
 from shamble.family.position.printed import LEVEL_NAMES, CardType, slug_of
 from shamble.kernel.book import Book
 from shamble.kernel.citing import Citing
@@ -33,6 +34,11 @@ def own_rules(rules: tuple[str, ...], cites: Citing) -> list[str]:
     return [own for rule in rules for own in cites.of(rule)]
 
 
+def facts(printed: Facts) -> dict[str, messages.FactValue]:
+    """What only some games print, as it is written."""
+    return {name: [*value] if isinstance(value, tuple) else value for name, value in printed.items()}
+
+
 def card(row: CardType, cites: Citing) -> messages.Card:
     """A card as it is printed."""
     return messages.Card(
@@ -52,6 +58,7 @@ def card(row: CardType, cites: Citing) -> messages.Card:
         row.blast,
         row.alarm,
         own_rules(row.rules, cites),
+        facts(row.facts),
     )
 
 
@@ -84,6 +91,7 @@ def kind(row: definitions.ZombieKind, cites: Citing) -> messages.ZombieKind:
         row.priority,
         row.figures,
         own_rules(row.rules, cites),
+        facts(row.facts),
     )
 
 
@@ -96,5 +104,9 @@ def characters(rows: Book) -> list[messages.Character]:
             level: [slug_of(name) for name in names]
             for level, names in zip(LEVEL_NAMES, row.levels, strict=True)
         }
-        found.append(messages.Character(row.index, row.slug, row.name, [*row.traits], levels, row.ours))
+        found.append(
+            messages.Character(
+                row.index, row.slug, row.name, [*row.traits], levels, row.ours, facts(row.facts)
+            )
+        )
     return found

@@ -69,6 +69,12 @@ def state_marks(state: Game, speaker: Speaker, active: int = NO_FIGURE) -> dict[
             for zone, number in enumerate(state.counters[rules.layout.counters[counter.name]]):
                 if number:
                     put(zone, counter.name, f"{speaker.say(f'mark-{counter.name}')}{number}")
+    for name, status in rules.status_numbers.items():
+        for zone in range(len(state.crowd)):
+            at = zone * rules.kind_count
+            number = sum(state.idle[status][at : at + rules.kind_count])
+            if number:
+                put(zone, name, f"{speaker.say(f'mark-{name}')}{number}")
     return marks
 
 

@@ -30,6 +30,10 @@ class WeaponMode(Struct):
     noisy: bool
 
 
+FactValue = bool | int | str | list[str]
+"""What only some games print on their cards and figures."""
+
+
 class Card(Struct):
     """A card by its printed face."""
 
@@ -49,6 +53,7 @@ class Card(Struct):
     blast: bool
     alarm: str
     rules: list[str]
+    facts: dict[str, FactValue]
 
 
 class SkillInfo(Struct):
@@ -72,6 +77,7 @@ class ZombieKind(Struct):
     priority: int
     figures: int
     rules: list[str]
+    facts: dict[str, FactValue]
 
 
 class Character(Struct):
@@ -83,6 +89,7 @@ class Character(Struct):
     traits: list[str]
     levels: dict[Level, list[str]]
     ours: bool
+    facts: dict[str, FactValue]
 
 
 class VerbInfo(Struct):
@@ -243,6 +250,14 @@ class ZoneView(Struct):
     tokens: int
 
 
+class IdleView(Struct):
+    """Zombies of a zone that do nothing for now, by slug; they are among those that stand there."""
+
+    status: str
+    zone: int
+    zombies: dict[str, int]
+
+
 class ObjectiveView(Struct):
     token: int
     zone: int
@@ -305,6 +320,7 @@ class View(Struct):
     seat: int
     survivors: list[SurvivorView]
     zones: list[ZoneView]
+    idle: list[IdleView]
     open_doors: list[int]
     opened_buildings: list[int]
     objectives: list[ObjectiveView]

@@ -3,7 +3,7 @@
 from shamble.family.carrying.inventory import discard_card, held_types, lose_card
 from shamble.family.dead.spawning import draw_zombie_card, tokens_in_order
 from shamble.family.people.adrenaline import gain_adrenaline
-from shamble.family.people.wounds import FRIEND
+from shamble.family.people.wounds import FRIEND, hits_under_way
 from shamble.family.position.state import Game
 from shamble.family.round.free_action import could_act, give_action
 from shamble.family.round.phases import EXTRA_TURN
@@ -15,7 +15,6 @@ from shamble.family.vocabulary import (
     ASSIGN,
     ATTACK,
     DISTRIBUTING,
-    HARM,
     HEALING,
     NO,
     SHIELD,
@@ -51,8 +50,8 @@ def tough(run: Run, state: Game, frame: Frame, holder: int) -> None:
             break
     else:
         return
-    harm = next(below for below in reversed(state.stack) if below.proc == HARM)
-    if harm.d >> holder & 1:
+    harm = hits_under_way(state)
+    if harm is None or harm.d >> holder & 1:
         return
     harm.d |= 1 << holder
     wounding.d = 1

@@ -12,6 +12,20 @@ from shamble.kernel.decks import cards_left
 from shamble.kernel.run import Run
 
 
+def resting(state: Game) -> list[dict[str, object]]:
+    """The figures that do nothing for now: for each zone and status how many of which kind."""
+    rules = state.rules
+    found: list[dict[str, object]] = []
+    for name, status in rules.status_numbers.items():
+        row = state.idle[status]
+        for zone in range(len(state.crowd)):
+            at = zone * rules.kind_count
+            here = {kind.slug: row[at + kind.index] for kind in rules.kinds if row[at + kind.index]}
+            if here:
+                found.append({"status": name, "zone": zone, "zombies": here})
+    return found
+
+
 def view(state: Game, seat: int) -> dict[str, object]:
     """The whole public position for one seat; everything in it may be shown to that seat."""
     rules = state.rules
@@ -44,6 +58,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
         "seat": seat,
         "survivors": [survivor_view(state, i, s) for i, s in enumerate(state.survivors)],
         "zones": zones,
+        "idle": resting(state),
         "open_doors": [door.index for door in board.doors if state.open_doors >> door.index & 1],
         "opened_buildings": [i for i in range(len(board.buildings)) if state.spawned >> i & 1],
         "objectives": [

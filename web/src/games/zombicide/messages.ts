@@ -33,6 +33,7 @@ export interface View {
   seat: number;
   survivors: SurvivorView[];
   zones: ZoneView[];
+  idle: IdleView[];
   open_doors: number[];
   opened_buildings: number[];
   objectives: ObjectiveView[];
@@ -88,6 +89,13 @@ export interface ZoneView {
   zombies: Record<string, number>;
   noise: number;
   tokens: number;
+}
+
+/** Zombies of a zone that do nothing for now, by slug; they are among those that stand there. */
+export interface IdleView {
+  status: string;
+  zone: number;
+  zombies: Record<string, number>;
 }
 
 export interface ObjectiveView {
@@ -161,6 +169,7 @@ export interface Card {
   blast: boolean;
   alarm: string;
   rules: string[];
+  facts: Record<string, boolean | number | string | string[]>;
 }
 
 /** One way to attack with a card. */
@@ -192,6 +201,7 @@ export interface ZombieKind {
   priority: number;
   figures: number;
   rules: string[];
+  facts: Record<string, boolean | number | string | string[]>;
 }
 
 /** Somebody who can be played; `name` is what actions call them. */
@@ -202,6 +212,7 @@ export interface Character {
   traits: string[];
   levels: Record<'blue' | 'orange' | 'red' | 'yellow', string[]>;
   ours: boolean;
+  facts: Record<string, boolean | number | string | string[]>;
 }
 
 /** Something a survivor can do in its turn, and the rule that says how. */
