@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from shamble.port.wording import ARGS, KINDS, Wording
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
@@ -25,9 +28,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def shamble(folder: Path, *words: str, keys: str = "") -> str:
+def run_shamble(folder: Path, *words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "SHAMBLE_GAMES": str(folder), "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "shamble", *words],
         input=keys,
         capture_output=True,
@@ -35,6 +38,10 @@ def shamble(folder: Path, *words: str, keys: str = "") -> str:
         env=env,
         check=False,
     )
+
+
+def shamble(folder: Path, *words: str, keys: str = "") -> str:
+    done = run_shamble(folder, *words, keys=keys)
     assert done.returncode == 0, done.stderr + done.stdout
     return done.stdout
 
@@ -61,3 +68,27 @@ def test_its_game_is_played_in_the_terminal(folder: Path, tmp_path: Path, lang: 
         keys="\n1\n\n\n2\n",
     )
     assert {"en": "All matches are on the table.", "pl": "Wszystkie zapałki leżą na stole."}[lang] in told
+    drawn = {"en": "Your match is", "pl": "Twoja zapałka ma"}[lang]
+    assert told.count(drawn) == 3, "both are told what they were dealt, and one what was drawn again"
+
+
+def test_a_first_position_without_its_counters_is_told(folder: Path, tmp_path: Path) -> None:
+    """A game that declares a counter and forgets to make room for it."""
+    home = tmp_path / "matches"
+    shutil.copytree(folder, home)
+    rules = home / "rules.py"
+    code = rules.read_text(encoding="utf-8")
+    code = code.replace("[[] for _ in range(rules.layout.count)]", "[]").replace(
+        "    Deck,\n", "    Counter,\n    Deck,\n"
+    )
+    code = code.replace(
+        "    return book\n", '    book.add("counters", "drawn", Counter("drawn"))\n    return book\n'
+    )
+    rules.write_text(code, encoding="utf-8")
+    done = run_shamble(home, "sim", "matches", "M1", "--games", "1", "--lang", "en")
+    assert done.returncode and "rules.layout.count" in done.stderr
+
+
+def test_every_game_can_say_the_kernels_own_messages() -> None:
+    args = {"kind": "island", "word": "atlantis", "text": "sail atlantis"}
+    assert Wording(kinds=dict(KINDS), args=dict(ARGS)).undeclared([("notation-name", args)]) == []

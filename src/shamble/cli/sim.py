@@ -44,7 +44,8 @@ def sim(
         print(dumps({**summary._asdict(), "mission": name}))
         return 0
     print(t("cli-sim-result", **{**summary._asdict(), "mission": name}))
-    print(t("cli-sim-rate", percent=f"{100 * summary.wins / summary.games:.1f}"))
+    if not summary.decided:
+        print(t("cli-sim-rate", percent=f"{100 * summary.wins / summary.games:.1f}"))
     for seat, (wins, score) in enumerate(zip(summary.wins_by_seat, summary.score_means, strict=True), 1):
         print(t("cli-sim-seat", seat=seat, wins=wins, score=score))
     endings: dict[str, int] = {}

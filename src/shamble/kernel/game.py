@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from shamble.kernel.action import NOBODY, actor_of, verb_of, x_of, y_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
 from shamble.kernel.decision import KIND_NAMES, Decision, Option
+from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import EVERYBODY, Listener, Reason
 from shamble.kernel.notation import format_action
 from shamble.kernel.outcome import Outcome
@@ -19,6 +20,9 @@ def start(
     state: S, chance: Chance = LIVE, listener: Listener | None = None, trail: list[int] | None = None
 ) -> S:
     """Run a freshly set up state to its first question."""
+    needed = state.ruleset.layout.count
+    if len(state.counters) != needed:
+        raise RulesetError("counters-missing", {"given": len(state.counters), "needed": needed})
     Run(state, chance, listener, trail).go()
     return state
 

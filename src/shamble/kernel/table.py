@@ -8,7 +8,7 @@ from shamble.kernel.chance import NoticingChance, RecordedChance, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
-from shamble.kernel.game import determinise, knows, seats_asked, seats_for, why_not
+from shamble.kernel.game import determinise, knows, seats_asked, seats_for, start, why_not
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Entry, Record, check_hash, legal_action, step_start
 from shamble.kernel.run import Run
@@ -64,7 +64,7 @@ class Table:
         noticing = NoticingChance()
         known = bool(played or record.opening)
         chance = RecordedChance(record.opening, verify) if known else noticing
-        Run(self.state, chance, opening.append, None).go()
+        start(self.state, chance, opening.append)
         self.record.opening = record.opening if known else noticing.outcomes
         self.events.append(opening)
         self.snapshots: dict[int, State] = {0: self.state.clone()}

@@ -153,7 +153,8 @@ class Port:
         if not state.passed or not state.ruleset.marks:
             return Phrase("progress-setup")
         clock = state.ruleset.marks[0].name
-        return Phrase(f"place-{clock}", {clock: state.passed})
+        names = {"round", clock} & set(self.wording.args)
+        return Phrase(f"place-{clock}", dict.fromkeys(sorted(names), state.passed))
 
     def hides_between_seats(self, state: Any) -> bool:
         """Whether one seat knows what another does not: people at one screen then take turns before it."""

@@ -116,6 +116,11 @@ class Wording(Struct):
     passing: list[str] = []
     """Answers that end a turn or let a chance go by, the first that is offered counts."""
 
+    def __post_init__(self) -> None:
+        """The kernel's own messages are known in every game that has the kinds for them."""
+        known = {key: dict(args) for key, args in SPECIAL.items() if self.kinds.keys() >= set(args.values())}
+        self.special = {**known, **self.special}
+
     def kind_of(self, key: str, name: str) -> str:
         """The kind of an argument of a message; WordingError if nothing declares it."""
         found = self.special.get(key, {}).get(name) or self.args.get(name)

@@ -26,6 +26,9 @@ class Curtain:
         self.read = read
         self.write = write
         self.cloth = cloth
+        table = seats.table
+        self.told_before = len(table.events) if table.record.entries else 0
+        """What everybody knows of a game that goes on; of a new one nobody has been told anything."""
         self.seen_by: dict[int, int] = {}
         """How much of the game each person has been told."""
         self._news: list[Event] = []
@@ -66,4 +69,4 @@ class Curtain:
         self.seen_by[self.seats.at_screen] = len(self.seats.table.events)
 
     def _seen(self, seat: int) -> int:
-        return self.seen_by.get(seat, len(self.seats.table.events))
+        return self.seen_by.get(seat, self.told_before)

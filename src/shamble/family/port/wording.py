@@ -21,7 +21,6 @@ from shamble.port.wording import (
     Rows,
     Wording,
 )
-from shamble.port.wording import SPECIAL as KERNEL_SPECIAL
 
 FRIEND: Final = -1
 """The source of a wound that no zombie dealt."""
@@ -183,7 +182,7 @@ def family_wording() -> Wording:
         kinds={**KINDS, **FAMILY_KINDS},
         rows=dict(ROWS),
         args={**ARGS, **FAMILY_ARGS},
-        special={key: dict(args) for key, args in {**KERNEL_SPECIAL, **SPECIAL}.items()},
+        special={key: dict(args) for key, args in SPECIAL.items()},
         made=dict(MADE),
         absent=["survivor"],
         actor="survivor",

@@ -57,4 +57,5 @@ layer-table-missing =
     }
 vocabulary-closed = “{ $name }” cannot join the words of { $vocabulary } any more, since { $by } already goes on from them. Add it to the vocabulary of { $by }, or where the others of { $vocabulary } are.
 clock-unknown = The clock “{ $clock }” is not declared. There are: { $known }.
+counters-missing = A new position holds { $given } lists of counters, the book declares { $needed }. Make it with [[] for _ in range(rules.layout.count)].
 layer-row-wrong = The row “{ $row }” in { $table } of { $layer } is not of the right kind.

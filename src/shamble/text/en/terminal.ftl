@@ -68,7 +68,10 @@ cli-no-list = { $game } has no list of “{ $kind }”. { $close ->
 cli-unknown-seat = There is no seat “{ $seat }”; the game has { $seats }.
 cli-too-few-games = At least one game has to be played.
 cli-sim-progress = { $mission } by { $bot }
-cli-sim-result = { $mission } ({ $game }) by { $bot }, seeds from { $seed }: { $games } games, { $wins } won, { $losses } lost, { $unfinished } unfinished; { $rounds_mean } rounds on average.
+cli-sim-result = { $mission } ({ $game }) by { $bot }, seeds from { $seed }: { $games } games, { $wins } won, { $losses } lost, { $unfinished } unfinished{ $decided ->
+        [0] {""}
+       *[other] , { $decided } won by some
+    }; { $rounds_mean } rounds on average.
 cli-sim-rate = Won: { $percent }%
 cli-sim-seat = Player { $seat }: { $wins } won, { $score } points on average
 cli-sim-ending = { $count } × { $ending }

@@ -57,4 +57,5 @@ layer-table-missing =
     }
 vocabulary-closed = Słowa „{ $name }” nie można już dodać do { $vocabulary }, bo { $by } ciągnie dalej jego numery. Dodaj je do słownika { $by } albo tam, gdzie stoją pozostałe słowa { $vocabulary }.
 clock-unknown = Zegar „{ $clock }” nie jest ogłoszony. Są: { $known }.
+counters-missing = Liczba list liczników w nowej pozycji to { $given }, a reguły potrzebują { $needed }. Utwórz ją z [[] for _ in range(rules.layout.count)].
 layer-row-wrong = Wiersz „{ $row }” w { $table } warstwy { $layer } jest niewłaściwego rodzaju.

@@ -68,7 +68,10 @@ cli-no-list = { $game } nie ma listy „{ $kind }”. { $close ->
 cli-unknown-seat = Nie ma miejsca „{ $seat }”; liczba miejsc w tej grze: { $seats }.
 cli-too-few-games = Trzeba rozegrać co najmniej jedną partię.
 cli-sim-progress = { $mission }, bot { $bot }
-cli-sim-result = { $mission } ({ $game }), bot { $bot }, ziarna od { $seed }: partie { $games }, wygrane { $wins }, przegrane { $losses }, niedokończone { $unfinished }; średnio rund: { $rounds_mean }.
+cli-sim-result = { $mission } ({ $game }), bot { $bot }, ziarna od { $seed }: partie { $games }, wygrane { $wins }, przegrane { $losses }, niedokończone { $unfinished }{ $decided ->
+        [0] {""}
+       *[other] , wygrane przez część graczy { $decided }
+    }; średnio rund: { $rounds_mean }.
 cli-sim-rate = Wygrane: { $percent }%
 cli-sim-seat = Gracz { $seat }: wygrane { $wins }, średnio punktów: { $score }
 cli-sim-ending = { $count } × { $ending }
