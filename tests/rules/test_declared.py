@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from tests.rules.layers import GAME, nothing, run_of, table
 
-from shamble.family.dead.statuses import Status
 from shamble.family.people.quantities import IMMUNE_KINDS
 from shamble.family.people.sides import COUNTERS, kept_side, turn_up
-from shamble.family.port.casing import CASING
 from shamble.family.port.content import books
-from shamble.family.port.content.books import book
 from shamble.family.port.marks import state_marks
 from shamble.family.port.panels import panels_of
 from shamble.family.position.printed import ZombieKind
@@ -20,8 +16,6 @@ from shamble.family.telling.view import view
 from shamble.kernel.book import Book
 from shamble.kernel.counters import set_counter
 from shamble.kernel.rows import SHOWN, Counter, Ruling
-from shamble.lab.casebook import load_text, run_case
-from shamble.lab.casebook.report import failure
 from shamble.port.shelf import port_of
 from shamble.port.speaker import Speaker
 
@@ -72,41 +66,6 @@ def test_the_skills_of_the_side_that_lies_up_are_shown() -> None:
     assert view(state, 0)["survivors"][0]["skills"] == ["matching-set"]  # type: ignore[index]
     turn_up(run_of(state), state, 0, 1)
     assert view(state, 0)["survivors"][0]["skills"] == []  # type: ignore[index]
-
-
-CASE = """
-- case: counted and resting
-  rules: [Z2-MOVE-06]
-  board: {zones: {A: street, B: street}, links: [A-B]}
-  survivors: {Amy: B}
-  zombies: {A: {walker: 2}}
-  counters: {crumbs: {A: 2}, tide: 1}
-  idle: {resting: {A: {walker: 1}}}
-  steps: [{do: [activation], expect: {%s}}]
-"""
-
-
-@pytest.mark.parametrize(
-    ("claim", "said"),
-    [
-        ("counters: {crumbs: {A: 2, B: 0}, tide: 1}, idle: {resting: {A: 1 walker}}, B: {walker: 1}", ""),
-        ("counters: {crumbs: {A: 1}}", "counters: crumbs: expected 1, found 2"),
-        ("idle: {resting: {A: {walker: 2}}}", "idle: resting: A: walker: expected 2, found 1"),
-        ("counters: {crumb: {A: 1}}", "There is no counter “crumb” here. Did you mean “crumbs”?"),
-        ("idle: {restin: {A: {walker: 2}}}", "There is no status of figures “restin” here."),
-    ],
-)
-def test_cases_set_and_claim_what_a_game_declares(
-    claim: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    layer = book(GAME).layer(GAME)
-    counting(layer)
-    layer.add("statuses", "resting", Status("resting"))
-    monkeypatch.setattr("shamble.family.port.casing.tables.game_book", lambda game, content: layer)
-    assert "counters" in CASING.fields
-    outcome = run_case(load_text(CASE % claim)[0])
-    assert outcome.passed == (not said), failure(outcome)
-    assert not said or said in failure(outcome)
 
 
 def test_who_is_immune_to_a_type_is_so_to_the_kinds_that_a_layer_adds() -> None:

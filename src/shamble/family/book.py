@@ -124,6 +124,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "statuses": (Status,),
     "musters": (bool,),
     "handling-cards": (bool,),
+    "holding-cards": (bool,),
     "goal-reasons": (GoalReason,),
     "printed-facts": (Fact,),
 }
@@ -159,6 +160,8 @@ def family_book(name: str) -> Book:
         book.add("seats", seat.name, seat)
     for key in inventory.HANDLING_CARDS:
         book.add("handling-cards", key, True)
+    for key in inventory.HOLDING_CARDS:
+        book.add("holding-cards", key, True)
     for key in zombies.MUSTERS:
         book.add("musters", key, True)
     for fact in FACTS:

@@ -118,6 +118,7 @@ class Rules(Ruleset):
         "goals",
         "grant_offers",
         "handling_cards",
+        "holding_cards",
         "hands_grant",
         "hears_noise",
         "hears_rolls",
@@ -247,6 +248,8 @@ class Rules(Ruleset):
         """The procedures whose grid counts figures that take part in something."""
         self.handling_cards = tuple([self.words.number(name) for name in book.rows("handling-cards")])
         """The procedures and questions during which nobody discards."""
+        self.holding_cards = tuple([self.words.number(name) for name in book.rows("holding-cards")])
+        """The procedures whose items are cards that are nobody's yet."""
         counters = book.rows_of("counters", Counter).values()
         self.shown_counters: tuple[Counter, ...] = tuple([row for row in counters if row.is_shown])
         """What the game counts for all to see."""

@@ -430,6 +430,9 @@ def take_aside(run: Run, state: Game, action: int) -> None:
         run.cite("Z2-INV-08")
 
 
+HOLDING_CARDS = ("gain-cards", "searching")
+"""What keeps in its items, until its last step, cards that are nobody's yet."""
+
 HANDLING_CARDS = ("attack", "gain-cards", "ask-hands", "trading")
 """While these are under way nobody discards: they go by the cards that they began with."""
 

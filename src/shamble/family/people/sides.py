@@ -49,6 +49,15 @@ def turn_up(run: Run, state: Game, who: int, side: int) -> None:
     look_again(run, state)
 
 
+def note_side(state: Game, who: int) -> None:
+    """In a position that is being set up, the side that lies up is nothing new, and the kit goes by it."""
+    rules = state.rules
+    me = state.survivors[who]
+    if SHOWN_SIDE in rules.layout.counters:
+        set_counter(state, SHOWN_SIDE, rules.side(state, me), who)
+    rules.refit(state, me)
+
+
 def look_again(run: Run, state: Game) -> None:
     """Something has happened that may turn cards: kits follow, and what does not fit any more is given up."""
     rules = state.rules

@@ -25,7 +25,7 @@ from shamble.family.position.state import (
     is_facedown,
 )
 from shamble.family.rules import ZOMBIES
-from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, GAIN, SEARCHING, SPAWN_STEP, TRADING
+from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, SPAWN_STEP, TRADING
 from shamble.kernel.state import RUNNING, State
 
 
@@ -52,8 +52,7 @@ def cards(state: Game) -> list[str]:
     for trunk in state.trunks:
         places.update(trunk)
     for frame in state.stack:
-        in_search = frame.proc == SEARCHING and frame.step < len(state.rules.steps[SEARCHING])
-        if frame.proc == GAIN or in_search:
+        if frame.proc in state.rules.holding_cards and frame.step < len(state.rules.steps[frame.proc]):
             places.update(frame.items or ())
         elif frame.proc in (ASK_KEEP, ASK_DROP) and frame.b != NOTHING:
             places[frame.b] += 1

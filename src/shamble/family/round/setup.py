@@ -8,6 +8,7 @@ from shamble.family.carrying.inventory import capacity, gain_cards, rearrange, t
 from shamble.family.dead.figures import lay_out
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
+from shamble.family.people.sides import note_side
 from shamble.family.position.options import OptionError
 from shamble.family.position.printed import BLUE
 from shamble.family.position.state import PLAYED, Game, Survivor, lying_facedown
@@ -107,7 +108,7 @@ def add_survivor(state: Game, character: int) -> Survivor:
         character, seat, rules.mission.starts[0], 0, 0, BLUE, 0, 0, 0, 0, PLAYED, (), (), (), skills, Kit(())
     )
     state.survivors.append(me)
-    rules.refit(state, me)
+    note_side(state, len(state.survivors) - 1)
     me.adrenaline = me.kit.values[START_ADRENALINE]
     return me
 

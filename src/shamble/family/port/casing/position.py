@@ -19,6 +19,7 @@ from shamble.family.people.quantities import (
     START_ADRENALINE,
     KitShape,
 )
+from shamble.family.people.sides import note_side
 from shamble.family.position.printed import BLUE, ORANGE, YELLOW
 from shamble.family.position.state import (
     ELIMINATED,
@@ -107,13 +108,15 @@ def place(case: Case, state: Game, stock: Stock) -> None:
     _tokens(state, case)
     if isinstance(case.data.get("board"), str):
         place_cars(state, case)
+    _zombies(state, case, stock)
+    _noise(state, case)
+    place_idle(state, case)
     for name, row in survivors.items():
         _survivor(state, name, row, seat_of[name], stock)
     seat_everybody(state, survivors)
-    _zombies(state, case, stock)
-    _noise(state, case)
     place_counters(state, case)
-    place_idle(state, case)
+    for who in range(len(state.survivors)):
+        note_side(state, who)
     _opened(state, case)
     _stack(state, case)
 
