@@ -19,6 +19,7 @@ from web_follow import Finger, Hand, parts
 from web_records import winning_record
 from web_server import GAME, LAPTOP, PHONE, Server, open_page, visit
 
+SNATCH = Path(__file__).resolve().parents[1] / "snatch"
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 MISSION = "M1"
 SIX = ["Amy", "Doug", "Elle", "Josh", "Ned", "Wanda"]
@@ -27,25 +28,10 @@ MOST = 260
 
 def bot_game(seed: int) -> list[str]:
     """What a bot does in a game with the first six."""
-    from shamble.bots import make_bot
-    from shamble.family.port.content.games import make_rules
-    from shamble.family.position.options import Options
-    from shamble.family.round.setup import new_state
-    from shamble.kernel.game import seats_for
-    from shamble.kernel.record import Record
-    from shamble.kernel.state import RUNNING
-    from shamble.kernel.table import Table
-    from shamble.port.shelf import port_of
+    from shamble.lab.golden import play_record
 
-    options = Options(seats=1, survivors=tuple(SIX))
-    rules = make_rules(GAME, MISSION, options)
-    table = Table(new_state(rules, seed), Record(GAME, rules.mission.id, options.encode(), seed))
-    policy = make_bot(port_of(GAME), "greedy", seed)
-    while table.state.result == RUNNING and len(table.record.entries) < MOST:
-        action = policy(table.state)
-        mask = seats_for(table.state, action)
-        table.submit_action((mask & -mask).bit_length() - 1, action)
-    return [entry.text for entry in table.record.entries]
+    record = play_record(GAME, MISSION, "greedy", seed, {"survivors": SIX})
+    return [entry.text for entry in record.entries[:MOST]]
 
 
 def picture(page: Any, name: str) -> None:
@@ -110,6 +96,20 @@ class Photographer:
             page.wait_for_function("before => document.body.dataset.revision !== before", arg=before)
 
 
+def plain_table(browser: Any, server: Server) -> None:
+    """A game without a page of its own."""
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]
+    keys = server.post("api/tables", {"game": "snatch", "mission": "TABLE", "seats": seats, "seed": 3})
+    page = open_page(browser, server, LAPTOP)
+    page.goto(f"{server.address}#/table/{keys['table']}/{keys['token']}")
+    page.wait_for_selector(".ask .choice")
+    page.locator(".ask .choice").last.click()
+    page.wait_for_selector(".ask .choice")
+    page.wait_for_timeout(300)
+    picture(page, "plain")
+    page.context.close()
+
+
 def main() -> None:
     from playwright.sync_api import sync_playwright
 
@@ -152,6 +152,9 @@ def main() -> None:
         visit(day, server, server.table(MISSION, seed=seed, options={"survivors": SIX}))
         Photographer(day, Hand(day), "-day").follow(entries[:120])
         day.context.close()
+        server.stop()
+        server = Server(Path(data) / "shelf", SNATCH)
+        plain_table(browser, server)
         browser.close()
         server.stop()
 

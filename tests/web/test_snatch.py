@@ -65,7 +65,9 @@ def asked(pages: list[Any]) -> Any | None:
 
 
 def test_two_seats_and_a_watcher_play_to_the_end(shelf: Server, browser: Any) -> None:
-    keys = new_table(shelf, {"kind": "human", "name": "Ana"}, {"kind": "open"}, {"kind": "bot", "bot": "bold"})
+    keys = new_table(
+        shelf, {"kind": "human", "name": "Ana"}, {"kind": "open"}, {"kind": "bot", "bot": "bold"}
+    )
     ana, eve = (open_page(browser, shelf, LAPTOP) for _ in range(2))
     ben = open_page(browser, shelf, PHONE, touch=True, lang="pl")
     pages = [ana, ben, eve]

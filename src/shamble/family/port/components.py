@@ -23,7 +23,7 @@ def content_of(rows: Book) -> messages.Content:
         [kind(row, cites) for row in rows.rows_of("zombies", definitions.ZombieKind).values()],
         characters(rows),
         [
-            messages.VerbInfo(name, next(iter(cites.of(row.rule)), ""))
+            messages.VerbInfo(name, next(iter(cites.of(row.rule)), ""), list(row.traits))
             for name, row in sorted(rows.rows_of("verbs", Verb).items())
         ],
     )

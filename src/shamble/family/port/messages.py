@@ -93,10 +93,11 @@ class Character(Struct):
 
 
 class VerbInfo(Struct):
-    """Something a survivor can do in its turn, and the rule that says how."""
+    """Something a survivor can do in its turn, the rule that says how, and what can be said of it."""
 
     name: str
     rule: str
+    traits: list[str]
 
 
 class Content(Struct):

@@ -215,10 +215,11 @@ export interface Character {
   facts: Record<string, boolean | number | string | string[]>;
 }
 
-/** Something a survivor can do in its turn, and the rule that says how. */
+/** Something a survivor can do in its turn, the rule that says how, and what can be said of it. */
 export interface VerbInfo {
   name: string;
   rule: string;
+  traits: string[];
 }
 
 /** The compiled map, in cells. */

@@ -61,11 +61,6 @@ export interface GroupState {
   cost: number;
 }
 
-const COMBAT = new Set(['melee', 'melee-both', 'ranged', 'ranged-both']);
-const TRAVEL = new Set(['move', 'slip', 'charge', 'jump']);
-
-export const isAttack = (option: OptionInfo): boolean => COMBAT.has(option.verb);
-export const isTravel = (option: OptionInfo): boolean => TRAVEL.has(option.verb);
 export const isTurn = (decision: DecisionInfo | null): boolean =>
   decision?.question === 'ask-turn' || decision?.question === 'ask-bonus';
 

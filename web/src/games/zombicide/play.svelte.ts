@@ -18,7 +18,7 @@ import type {
   SurvivorView,
   View,
 } from './messages';
-import { type GroupState, groupOptions, isAttack, isTravel, isTurn, markedZones, optionsAt } from './options';
+import { type GroupState, groupOptions, isTurn, markedZones, optionsAt } from './options';
 import { type Naming, isCompanion, survivorName } from './words';
 
 export type Odds = AttackPreview | BlastPreview | null;
@@ -80,6 +80,8 @@ export class Play extends Session {
   protected override get naming(): KindNames {
     return {
       zone: (value) => this.zoneNames[Number(value)] ?? null,
+      // How loud it is, the panel tells: the log stays short.
+      'loud-zone': (value) => this.zoneNames[Number(value)] ?? null,
       phase: (value) => (has(`ui-phase-${String(value)}`) ? t(`ui-phase-${String(value)}`) : null),
     };
   }
@@ -148,6 +150,17 @@ export class Play extends Session {
 
   // --- what may be done
 
+  private readonly traits: Map<string, string[]> = $derived(
+    new Map(this.content?.verbs.map((verb) => [verb.name, verb.traits])),
+  );
+  /** What the game says of a verb, such as that it is a ranged attack. */
+  is(option: OptionInfo, trait: string): boolean {
+    return this.traits.get(option.verb)?.includes(trait) ?? false;
+  }
+  /** Attacks whose odds can be told. */
+  readonly isAttack = (option: OptionInfo): boolean => this.is(option, 'at-zone');
+  readonly isTravel = (option: OptionInfo): boolean => this.is(option, 'travel');
+
   readonly turn = $derived(isTurn(this.decision));
   readonly groups: GroupState[] = $derived.by(() =>
     this.decision && this.turn
@@ -182,7 +195,7 @@ export class Play extends Session {
     if (!this.turn) return this.options;
     return this.group?.options ?? [];
   });
-  readonly attacks: OptionInfo[] = $derived(this.turn ? this.options.filter(isAttack) : []);
+  readonly attacks: OptionInfo[] = $derived(this.turn ? this.options.filter(this.isAttack) : []);
   /** Every way to use the kind of attack that is looked at. */
   readonly like: OptionInfo[] = $derived.by(() => {
     const kind = this.attack?.verb.split('-')[0];
@@ -205,7 +218,9 @@ export class Play extends Session {
     if (this.narrowed.length) return this.narrowed;
     if (!this.turn) return this.options;
     const options = this.group?.options ?? [];
-    return options.length > 1 && !options.every(isTravel) && !options.every(isAttack) ? options : [];
+    return options.length > 1 && !options.every(this.isTravel) && !options.every(this.isAttack)
+      ? options
+      : [];
   });
 
   override get choices(): OptionInfo[] {
@@ -253,9 +268,9 @@ export class Play extends Session {
     const same = this.selected === group.id;
     this.selected = group.id;
     this.hint = null;
-    if (options.every(isAttack)) {
+    if (options.every(this.isAttack)) {
       this.openAttack(this.bestAttack(options));
-    } else if (options.length === 1 && !options.every(isTravel)) {
+    } else if (options.length === 1 && !options.every(this.isTravel)) {
       this.take(options[0] as OptionInfo, touch && !(same && this.chosen));
     } else this.chosen = null;
   }
@@ -270,7 +285,7 @@ export class Play extends Session {
         0,
       );
       const friends = view?.survivors.filter((it) => it.zone === zone && it.id !== this.active).length ?? 0;
-      return (dead ? 100 + dead : 0) - (option.verb.startsWith('ranged') ? friends * 30 : 0);
+      return (dead ? 100 + dead : 0) - (this.is(option, 'ranged') ? friends * 30 : 0);
     };
     return [...options].sort((a, b) => worth(b) - worth(a))[0] as OptionInfo;
   }
@@ -291,7 +306,7 @@ export class Play extends Session {
     const decision = this.decision;
     if (!decision || !this.mine || this.kitQuestion) return;
     const here = this.attack ? optionsAt(this.like, zone) : optionsAt(this.live, zone, this.own);
-    if (here.length && here.every(isAttack)) return this.openAttack(this.bestAttack(here));
+    if (here.length && here.every(this.isAttack)) return this.openAttack(this.bestAttack(here));
     if (here.length === 1) return this.take(here[0] as OptionInfo, touch);
     if (here.length > 1) {
       this.narrowed = here;
@@ -304,7 +319,7 @@ export class Play extends Session {
       const groups = this.groups.filter((it) => it.options.some((option) => elsewhere.includes(option)));
       this.narrowed = elsewhere;
       if (groups.length === 1 && groups[0]) this.selected = groups[0].group.id;
-      if (elsewhere.every(isAttack)) {
+      if (elsewhere.every(this.isAttack)) {
         this.narrowed = [];
         this.openAttack(first);
       }
@@ -430,7 +445,7 @@ export class Play extends Session {
     if (!key || !state) return false;
     const again = this.selected === state.group.id && document.activeElement?.closest('.zone');
     if (!again) this.pickGroup(state, false);
-    if (state.options.length && state.options.every(isTravel)) nextZone();
+    if (state.options.length && state.options.every(this.isTravel)) nextZone();
     return true;
   }
 }
