@@ -61,6 +61,10 @@ ui-undo-ending = Take back the last step
 ui-actions = Actions
 ui-tap-again = Tap again:
 ui-not-possible = Not possible.
+ui-not-possible-now = { $n ->
+    [one] One thing cannot be done now
+   *[other] { $n } things cannot be done now
+}
 ui-refused = That cannot be done now.
 
 ## Winding: replays, and what is shown step by step

@@ -61,6 +61,11 @@ ui-undo-ending = Cofnij ostatni krok
 ui-actions = Akcje
 ui-tap-again = Dotknij jeszcze raz:
 ui-not-possible = Nie da się.
+ui-not-possible-now = { $n ->
+    [one] Jednej rzeczy nie da się teraz zrobić
+    [few] { $n } rzeczy nie da się teraz zrobić
+   *[many] { $n } rzeczy nie da się teraz zrobić
+}
 ui-refused = Teraz nie można tego zrobić.
 
 ## Przewijanie: powtórki i to, co pokazuje się krok po kroku

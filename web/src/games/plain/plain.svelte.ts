@@ -5,7 +5,7 @@ import { has, t } from '../../shell/text.svelte';
 
 export interface AnswerGroup {
   verb: string;
-  /** Its heading; none where a few answers stand by themselves. */
+  /** Its heading; none over answers that stand by themselves. */
   title: string;
   options: OptionInfo[];
   /** The number of its first answer among all. */
@@ -21,15 +21,20 @@ export class Plain extends Session {
   private looking = $state(NOBODY);
 
   readonly groups: AnswerGroup[] = $derived.by(() => {
-    const verbs = [...new Set(this.options.map((option) => option.verb))];
-    const sorted = this.options.length > FEW && verbs.length > 1;
-    if (!sorted) return this.options.length ? [{ verb: '', title: '', options: this.options, first: 0 }] : [];
+    const { options } = this;
+    const verbs = [...new Set(options.map((option) => option.verb))];
+    const of = (verb: string): OptionInfo[] => options.filter((option) => option.verb === verb);
+    const several =
+      options.length > FEW && verbs.length > 1 ? verbs.filter((verb) => of(verb).length > 1) : [];
+    const alone = options.filter((option) => !several.includes(option.verb));
+    const groups = several.map((verb) => ({ verb, title: this.verbName(verb), options: of(verb), first: 0 }));
+    if (alone.length) groups.unshift({ verb: '', title: '', options: alone, first: 0 });
     let first = 0;
-    return verbs.map((verb) => {
-      const options = this.options.filter((option) => option.verb === verb);
-      first += options.length;
-      return { verb, title: this.verbName(verb), options, first: first - options.length };
-    });
+    for (const group of groups) {
+      group.first = first;
+      first += group.options.length;
+    }
+    return groups;
   });
   override get choices(): OptionInfo[] {
     return this.groups.flatMap((group) => group.options);
