@@ -89,8 +89,8 @@ def beneath(state: Game, frame: Frame) -> Frame:
 def shown(state: Game, dice: bytearray) -> list[object]:
     """Dice as people read them: six-sided ones by their number, others by the mark on top."""
     told: list[object] = []
-    for die in dice:
-        kind, face = die >> FACE_BITS, die & FACE_MASK
+    for at in range(len(dice)):
+        kind, face = dice[at] >> FACE_BITS, dice[at] & FACE_MASK
         told.append(face if kind == SIX_SIDED else state.rules.dice[kind].faces[face - 1])
     return told
 

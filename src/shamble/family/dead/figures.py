@@ -57,8 +57,8 @@ def able_everywhere(state: Game) -> bytearray:
     """Those who may act, by zone and kind."""
     found = state.zombies[:]
     for row in state.idle:
-        for at, number in enumerate(row):
-            found[at] -= number
+        for at in range(len(found)):
+            found[at] -= row[at]
     return found
 
 
@@ -243,7 +243,8 @@ def rise(state: Game, status: int) -> None:
     """The time of a status is over: those who have it may act again, or have the one that follows."""
     row = state.idle[status]
     then = state.rules.status_after[status]
-    for at, number in enumerate(row):
+    for at in range(len(row)):
+        number = row[at]
         if number:
             if then != FREE:
                 state.idle[then][at] += number

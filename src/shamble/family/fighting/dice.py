@@ -130,8 +130,8 @@ def ammo_rerolls(state: Game, me: Survivor, card: CardType, kind: int) -> int:
 def sixes(kit: Kit, dice: bytearray, kind: int) -> int:
     """How many dice count as a six."""
     number = 0
-    for die in dice:
-        if die_value(kit, die & FACE_MASK, kind) == 6:
+    for at in range(len(dice)):
+        if die_value(kit, dice[at] & FACE_MASK, kind) == 6:
             number += 1
     return number
 
@@ -141,8 +141,8 @@ def hits_among(state: Game, frame: Frame, kit: Kit, dice: bytearray) -> int:
     kind = frame.d
     needed = accuracy(state, kit, state.rules.cards[frame.b], kind, frame.c)
     hits = 0
-    for die in dice:
-        if is_hit(kit, needed, die & FACE_MASK, kind):
+    for at in range(len(dice)):
+        if is_hit(kit, needed, dice[at] & FACE_MASK, kind):
             hits += 1
     return hits
 
