@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from shamble.family import verb_traits as traits
-from shamble.family.carrying.inventory import carry
+from shamble.family.carrying.inventory import carry, discard_card, lose_card
 from shamble.family.dead.figures import clear_away, lay_out
 from shamble.family.fighting.attack import noise
 from shamble.family.fighting.combat_actions import fight, fight_cost, offer_attacks, refuse_fight
 from shamble.family.fighting.dice import ROLLS, roll
-from shamble.family.fighting.explosions import NO_LIMIT, explode
+from shamble.family.fighting.explosions import NO_LIMIT, explode, set_off
 from shamble.family.fighting.facts import (
     DAMAGE,
     EXPLODING,
@@ -27,6 +27,7 @@ from shamble.family.fighting.facts import (
     facts_of,
 )
 from shamble.family.fighting.kinds import AT_RANGE, BY_HAND, COMBAT, FIRES, AttackKind
+from shamble.family.fighting.laid import COUNTERS, laid_in, lay, owner_of
 from shamble.family.missions.mission import Goal
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
@@ -40,6 +41,7 @@ from shamble.family.people.quantities import (
     Quantities,
 )
 from shamble.family.people.wounds import eliminate
+from shamble.family.port.invariants import cards as cards_out_of_place
 from shamble.family.position.printed import ADD, CardType, Skill, WeaponMode
 from shamble.family.position.state import ELIMINATED, Game, Survivor
 from shamble.family.rolling import FACE_BITS, roll_dice
@@ -63,8 +65,18 @@ def armed(state: Game, *names: str, who: int = DOUG) -> list[int]:
     """Somebody holds cards of these names."""
     cards: list[int] = []
     for name in names:
-        rows = enumerate(state.rules.cards)
-        cards.append(next(at for at, row in rows if row.name == name and at not in cards))
+        printed = name.removesuffix(" 2")
+        copies = [at for at, row in enumerate(state.rules.cards) if row.name == printed]
+        cards.append(copies[1 if name.endswith(" 2") else 0])
+    for card in cards:
+        for deck, pile in enumerate(state.piles):
+            state.piles[deck] = tuple([other for other in pile if other != card])
+        for other in state.survivors:
+            if card in other.hand + other.pack:
+                lose_card(state, other, card)
+    for card in (*state.survivors[who].hand, *state.survivors[who].pack):
+        lose_card(state, state.survivors[who], card)
+        discard_card(state, card)
     carry(state, state.survivors[who], cards, [])
     return cards
 
@@ -548,3 +560,47 @@ def test_steps_of_an_attack_have_names_that_say_the_rule() -> None:
         "reactions",
     ]
     assert roll.__name__ in steps
+
+
+# --- what is laid on the board
+
+
+def with_bombs(layer: Book) -> None:
+    with_explosives(layer)
+    lives_on(layer)
+    for counter in COUNTERS:
+        layer.add("counters", counter.name, counter)
+
+
+def test_what_lies_in_a_zone_goes_off_with_an_explosion_there_in_one_sum() -> None:
+    state = table(with_bombs)
+    there = alone(state)
+    mine, hers = armed(state, "Grenade"), armed(state, "Grenade 2", who=AMY)
+    state.survivors[AMY].zone = state.survivors[NED].zone = there
+    run = run_of(state)
+    lay(run, state, AMY, hers[0])
+    state.survivors[AMY].zone = state.survivors[DOUG].zone
+    lay_out(state, there, kind(state, "Patient 0"), 1)
+    assert laid_in(state, there) == hers and owner_of(state, hers[0]) == AMY
+    assert cards_out_of_place(state) == []
+    saved = state.rules.decode(json.loads(json.dumps(state.encode())))
+    assert laid_in(saved, there) == hers
+    explode(run, DOUG, there, 2)
+    run.go()
+    assert not state.crowd[there] and state.survivors[NED].zone == ELIMINATED
+    assert laid_in(state, there) == [] and hers[0] in state.discards[state.rules.card_deck[hers[0]]]
+    assert state.survivors[DOUG].adrenaline == 5 and mine[0] in state.survivors[DOUG].hand
+
+
+def test_what_goes_off_by_itself_pays_whoever_has_laid_it() -> None:
+    state = table(with_bombs)
+    there = alone(state)
+    card = armed(state, "Grenade", who=AMY)[0]
+    state.survivors[AMY].zone = there
+    run = run_of(state)
+    lay(run, state, AMY, card)
+    state.survivors[AMY].zone = state.survivors[DOUG].zone
+    lay_out(state, there, kind(state, "walker"), 3)
+    set_off(run, state, card)
+    run.go()
+    assert not state.crowd[there] and state.survivors[AMY].adrenaline == 3

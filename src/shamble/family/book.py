@@ -12,7 +12,7 @@ from shamble.family.dead.kinds import FACTS
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting import attack as combat
 from shamble.family.fighting import combat_actions as fighting
-from shamble.family.fighting import dice, explosions, targets, weapons
+from shamble.family.fighting import dice, explosions, laid, targets, weapons
 from shamble.family.fighting.facts import ATTACK_FACTS
 from shamble.family.fighting.kinds import ATTACK_KINDS, AttackKind
 from shamble.family.missions import card_words as word_cards
@@ -239,6 +239,7 @@ def family_book(name: str) -> Book:
         *leaving.RULINGS,
         *people.RULINGS,
         *sides.RULINGS,
+        *laid.RULINGS,
         *targets.RULINGS,
         *weapons.RULINGS,
     ):

@@ -9,6 +9,7 @@ from shamble.family.carrying.inventory import discard_card, lose_card
 from shamble.family.dead.figures import kinds_in
 from shamble.family.fighting.facts import EXPLODING, KILLED, facts_of
 from shamble.family.fighting.kills import NO_CARD, pay, take_out
+from shamble.family.fighting.laid import laid_in, owner_of, use_up, zone_of
 from shamble.family.people.wounds import BLAST, eliminate
 from shamble.family.position.state import Game
 from shamble.family.vocabulary import EXPLOSION, WOUNDING
@@ -23,6 +24,18 @@ NO_LIMIT: Final = 1 << 15
 def explode(run: Run, owner: int, zone: int, damage: int, card: int = NO_CARD) -> None:
     """Something goes off in a zone, next of all."""
     run.push(EXPLOSION, owner, zone, damage, card + 1)
+
+
+def set_off(run: Run, state: Game, card: int) -> None:
+    """What lies on the board goes off where it lies; whoever laid it is paid."""
+    explode(run, owner_of(state, card), zone_of(state, card), 0)
+
+
+def add_up(run: Run, state: Game, frame: Frame) -> None:
+    """What lies in the zone goes off with it and is used up: one sum of damage for all."""
+    for card in laid_in(state, frame.b):
+        frame.c += int(state.rules.ruling("laid-damage")(state, card))
+        use_up(run, state, card)
 
 
 def shields(state: Game, zone: int) -> list[int]:
@@ -83,4 +96,4 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
     explode(run, frame.a, frame.c, NO_LIMIT, frame.b)
 
 
-STEPS = (strike,)
+STEPS = (add_up, strike)

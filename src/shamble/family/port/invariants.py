@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from shamble.family.carrying.inventory import HAND_SLOTS, NOTHING
 from shamble.family.dead.figures import able, in_supply, musters
+from shamble.family.fighting.laid import laid_anywhere
 from shamble.family.moving.seats import car_of
 from shamble.family.people.adrenaline import level_for
 from shamble.family.people.kit import Kit
@@ -51,6 +52,7 @@ def cards(state: Game) -> list[str]:
         places.update(survivor.pack)
     for trunk in state.trunks:
         places.update(trunk)
+    places.update(laid_anywhere(state))
     for frame in state.stack:
         if frame.proc in state.rules.holding_cards and frame.step < len(state.rules.steps[frame.proc]):
             places.update(frame.items or ())
