@@ -33,7 +33,7 @@ def activate_kinds(run: Run, state: Game, kinds: tuple[int, ...]) -> None:
     """Every zombie of these kinds is activated."""
     count = state.rules.kind_count
     muster = bytearray(len(state.zombies))
-    ready = able_everywhere(state)
+    ready = able_everywhere(state) if state.idle else state.zombies
     for kind in kinds:
         muster[kind::count] = ready[kind::count]
         if run.listener is not None and state.rules.kinds[kind].actions > 1:

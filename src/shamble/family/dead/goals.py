@@ -108,7 +108,7 @@ def choose_goals(run: Run, state: Game, frame: Frame) -> None:
         if not state.crowd[zone] or frame.c >> zone & 1:
             continue
         at = zone * count
-        if not any(muster[at : at + count]):
+        if muster.count(0, at, at + count) == count:
             continue
         if prey:
             there = state.survivors[prey - 1].zone

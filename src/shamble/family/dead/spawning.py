@@ -138,18 +138,13 @@ def spawn_card(run: Run, zone: int, card: int, ignore_rush: int = 0) -> None:
     run.push(SPAWN_CARD, zone, card, 0, NOTHING_PLACED).items = [0, ignore_rush, 0, 0]
 
 
-def items_of(frame: Frame) -> list[int]:
-    """What a card that is being resolved keeps."""
-    assert frame.items is not None
-    return frame.items
-
-
 def read(run: Run, state: Game, frame: Frame) -> None:
     """Read the card on the line of the highest danger level."""
     card = state.rules.zombie_cards[frame.b]
     discard(state, state.rules.deck_of_zombie_card[frame.b], frame.b)
     level = highest_level(state)
-    items_of(frame)[LEVEL] = level
+    assert frame.items is not None
+    frame.items[LEVEL] = level
     if run.listener is not None and not card.spawns:
         run.tell("zombie-orders", "Z2-SPAWN-03", {"card": card.number, "zone": frame.a, "level": level})
     elif run.listener is not None:
@@ -180,7 +175,8 @@ def place(run: Run, state: Game, frame: Frame) -> None:
     card = rules.zombie_cards[frame.b]
     if card.extra:
         return
-    items = items_of(frame)
+    items = frame.items
+    assert items is not None
     for name, counts in card.spawns:
         kinds = rules.kinds_named[name]
         number = counts[items[LEVEL]]
@@ -327,7 +323,8 @@ def rush_or_extra(run: Run, state: Game, frame: Frame) -> None:
 
 def make_up_for_shortage(run: Run, state: Game, frame: Frame) -> None:
     """Figures that ran out: all zombies of the type are activated once, one type after the other."""
-    items = items_of(frame)
+    items = frame.items
+    assert items is not None
     if items[SHORT]:
         kind = (items[SHORT] & -items[SHORT]).bit_length() - 1
         items[SHORT] &= items[SHORT] - 1
@@ -337,7 +334,8 @@ def make_up_for_shortage(run: Run, state: Game, frame: Frame) -> None:
 
 def carry_out_orders(run: Run, state: Game, frame: Frame) -> None:
     """Whatever else the card orders, one order after the other."""
-    items = items_of(frame)
+    items = frame.items
+    assert items is not None
     effects = state.rules.zombie_cards[frame.b].effects
     if items[ORDERS_DONE] < len(effects):
         effect = effects[items[ORDERS_DONE]]
