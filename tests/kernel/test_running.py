@@ -166,7 +166,7 @@ def test_holders_come_one_after_the_other_and_each_may_ask() -> None:
     book.add("handlers", "sing", Handles("sing", sing))
     state = new_toy(book)
     rules = Singers(book)
-    rules.listeners[rules.moment("bell-rings")] |= BY_HOLDERS
+    rules.listen("bell-rings", BY_HOLDERS)
     state.ruleset = rules
     start(state)
     assert state.registers[:3] == [1, 2, 0]

@@ -33,7 +33,7 @@ from shamble.family.position.printed import (
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.rolling import STEPS, Roll
 from shamble.family.telling import view as views
-from shamble.family.verb_traits import COSTLESS, GRANTED
+from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS
 from shamble.family.vocabulary import ASK_ORDER, EFFECTS, ROLLING
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -188,11 +188,11 @@ class Rules(Ruleset):
                 if argument and argument not in self.argument_kinds:
                     raise unknown("argument-kinds", argument, list(self.argument_kinds), book.name)
         for name in mission.triggers:
-            self.listeners[self.moment(name)] |= BY_MISSION
+            self.listen(name, BY_MISSION)
         for skill in book.rows_of("skills", Skill).values():
             for name, handler in skill.hooks:
                 self.handler(handler)
-                self.listeners[self.moment(name)] |= BY_HOLDERS
+                self.listen(name, BY_HOLDERS)
         self.mission = mission
         self.board = mission.board
         self.options = options
@@ -345,10 +345,9 @@ class Rules(Ruleset):
         self.grant_offers: dict[str, Offer] = {
             name: row.offer for name, row in verbs.items() if GRANTED in row.traits
         }
-        self.turn_offers: tuple[Offer, ...] = tuple(
-            [row.offer for row in verbs.values() if GRANTED not in row.traits]
-        )
-        """What is offered in every turn; each as `offer(state, who, survivor, its kit, out)`."""
+        self.turn_offers: dict[int, tuple[Offer, ...]] = {}
+        """What is offered in a turn, by the needs that are met (the bits of `NEEDS`); each as
+        `offer(state, who, survivor, its kit, out)`. Filled by `offers_with`."""
         self.free_offers: tuple[Offer, ...] = tuple(
             [row.offer for row in verbs.values() if COSTLESS in row.traits and GRANTED not in row.traits]
         )
@@ -360,6 +359,19 @@ class Rules(Ruleset):
         """A skill against a type of zombies, with all kinds of that type filled in."""
         kinds = sum([1 << kind for kind in self.type_kinds.get(skill.immune, ())])
         return skill.modifying((*skill.modify, (IMMUNE_KINDS, BITS, kinds)))
+
+    def offers_with(self, met: int) -> tuple[Offer, ...]:
+        """The offers of all verbs whose needs are among those that are met."""
+        unmet = [need for bit, need in enumerate(NEEDS) if not met >> bit & 1]
+        found = tuple(
+            [
+                row.offer
+                for row in self.verbs.values()
+                if GRANTED not in row.traits and not any([need in row.traits for need in unmet])
+            ]
+        )
+        self.turn_offers[met] = found
+        return found
 
     def _number_made_skills(self) -> None:
         """Skills that are made of others have their numbers before anybody asks for one."""

@@ -33,6 +33,35 @@ READIES: Final = "readies"
 LEADS: Final = "leads"
 """Gives an action to somebody else, who cannot pass it on."""
 
+NEEDS_ACTION: Final = "needs-action"
+NEEDS_ZOMBIES: Final = "needs-zombies"
+NEEDS_CARDS: Final = "needs-cards"
+NEEDS_MELEE: Final = "needs-melee"
+NEEDS_RANGED: Final = "needs-ranged"
+NEEDS_PAIR: Final = "needs-pair"
+NEEDS_EMPTY: Final = "needs-empty"
+"""Never possible without an ordinary action left, zombies in the own zone, a card carried, or in hand one
+card for Melee, a loaded one for Ranged Actions, two equal ones, an empty one: its offer is not asked then."""
+
+NEEDS: Final = (
+    NEEDS_ACTION,
+    NEEDS_ZOMBIES,
+    NEEDS_CARDS,
+    NEEDS_MELEE,
+    NEEDS_RANGED,
+    NEEDS_PAIR,
+    NEEDS_EMPTY,
+)
+"""In the order of their bits: what is met at a moment of a turn is one number."""
+
+ACTION_LEFT: Final = 1
+ZOMBIES_HERE: Final = 2
+CARDS_HELD: Final = 4
+MELEE_ARMED: Final = 8
+RANGED_ARMED: Final = 16
+PAIR_HELD: Final = 32
+EMPTY_HELD: Final = 64
+
 TRAITS: Final = (
     COMBAT,
     MELEE,
@@ -45,5 +74,6 @@ TRAITS: Final = (
     COSTLESS,
     READIES,
     LEADS,
+    *NEEDS,
 )
 """All of them; a layer that needs another one adds it to the table `traits` of its book."""

@@ -31,17 +31,19 @@ BY_HOLDERS: Final = 2
 BY_MISSION: Final = 4
 """Who listens to a moment, in `Ruleset.listeners`."""
 
+UNHEARD: Final = -1
+
 
 def happen(run: "Run", state: Any, name: str, facts: tuple[int, ...]) -> bool:
     """A moment has come: everybody with a rule about it gets a turn. False if nobody has."""
     rules = run.rules
-    moment = rules.moments[name]
-    listens = rules.listeners[moment]
-    if not listens:
+    moment = rules.heard.get(name, UNHEARD)
+    if moment == UNHEARD:
         return False
-    pairs: list[int] = list(rules.reactions[moment])
-    if listens & BY_HOLDERS:
-        pairs += rules.holders(state, moment, facts)
+    listens = rules.listeners[moment]
+    pairs: list[int] = rules.holders(state, moment, facts) if listens & BY_HOLDERS else []
+    if listens & BY_RULES:
+        pairs = [*rules.reactions[moment], *pairs]
     if pairs:
         begin(run, moment, facts, pairs)
     if listens & BY_MISSION:

@@ -52,6 +52,7 @@ class Ruleset:
         "dice_streams",
         "handler_numbers",
         "handler_rows",
+        "heard",
         "layout",
         "listeners",
         "marks",
@@ -115,11 +116,13 @@ class Ruleset:
         self.reactions: list[tuple[int, ...]] = [()] * len(self.moment_rows)
         """For each moment the game's own rules about it, as pairs (NO_HOLDER, handler)."""
         self.listeners: list[int] = [0] * len(self.moment_rows)
+        self.heard: dict[str, int] = {}
+        """The moments that somebody listens to."""
         for reaction in book.rows_of("reactions", Reaction).values():
             at = self.moment(reaction.moment)
             self.reactions[at] = (*self.reactions[at], NO_HOLDER, len(self.handler_rows))
             self.handler_rows.append(Handles(reaction.name, reaction.handler))
-            self.listeners[at] |= BY_RULES
+            self.listen(reaction.moment, BY_RULES)
 
     def _number_procedures(self, book: Book) -> None:
         happening = Procedure("happening", (NamedStep("next-in-turn", next_in_turn),))
@@ -210,9 +213,15 @@ class Ruleset:
             raise unknown("moments", name, list(self.moments), self.name)
         return number
 
+    def listen(self, name: str, who: int) -> None:
+        """Note that somebody has a rule about a moment."""
+        moment = self.moment(name)
+        self.listeners[moment] |= who
+        self.heard[name] = moment
+
     def hears(self, name: str) -> bool:
         """Whether anybody has a rule about a moment."""
-        return self.listeners[self.moments[name]] != 0
+        return name in self.heard
 
     def handler(self, name: str) -> int:
         """The number of a handler that the book has."""

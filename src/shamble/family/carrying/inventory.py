@@ -12,6 +12,7 @@ from shamble.family.people.quantities import ACTIONS, BACKPACK
 from shamble.family.position.state import PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, takes_one
 from shamble.family.rules import EQUIPMENT
+from shamble.family.verb_traits import NEEDS_ACTION, NEEDS_CARDS
 from shamble.family.vocabulary import (
     ASK_DROP,
     ASK_HANDS,
@@ -447,6 +448,23 @@ QUESTIONS = (
     Question("ask-trade", OWNED, trade_options, answer_trade, "Z2-TRADE-01"),
 )
 VERBS = (
-    Verb("reorganise", offer_reorganise, reorganise, refuse_reorganise, "Z2-TRADE-01", cost=takes_one),
-    Verb("trade", offer_trade, trade, refuse_trade, "Z2-TRADE-01", "survivor", cost=takes_one),
+    Verb(
+        "reorganise",
+        offer_reorganise,
+        reorganise,
+        refuse_reorganise,
+        "Z2-TRADE-01",
+        traits=(NEEDS_ACTION, NEEDS_CARDS),
+        cost=takes_one,
+    ),
+    Verb(
+        "trade",
+        offer_trade,
+        trade,
+        refuse_trade,
+        "Z2-TRADE-01",
+        "survivor",
+        traits=(NEEDS_ACTION,),
+        cost=takes_one,
+    ),
 )

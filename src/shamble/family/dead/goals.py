@@ -9,7 +9,6 @@ ASK_GOAL frame: a the zone they are in, b its goals (bits), c the seats that may
 
 from typing import Any, Final
 
-from shamble.family.places.noise import loudness
 from shamble.family.position.state import Game
 from shamble.family.vocabulary import ACTIVATION, ASK_GOAL, GOAL
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
@@ -55,17 +54,19 @@ class Outlook:
     __slots__ = ("loud", "loudest", "people")
 
     def __init__(self, state: Game) -> None:
-        self.loud = loudness(state)
-        self.people = 0
+        loud = list(state.noise)
+        people = 0
         for survivor in state.survivors:
             if survivor.zone >= 0:
-                self.people |= 1 << survivor.zone
-        top = max(self.loud)
+                loud[survivor.zone] += 1
+                people |= 1 << survivor.zone
+        self.loud = loud
+        self.people = people
         self.loudest = 0
+        top = max(loud)
         if top:
-            for zone, noise in enumerate(self.loud):
-                if noise == top:
-                    self.loudest |= 1 << zone
+            for zone in [zone for zone, noise in enumerate(loud) if noise == top]:
+                self.loudest |= 1 << zone
 
 
 def outlook(state: Game) -> Any:

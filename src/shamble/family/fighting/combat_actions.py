@@ -217,7 +217,7 @@ VERBS = (
         "Z2-MELEE-01",
         "card",
         "zone",
-        traits=(*MELEE_ACTION, traits.AT_ZONE),
+        traits=(*MELEE_ACTION, traits.AT_ZONE, traits.NEEDS_ZOMBIES, traits.NEEDS_MELEE),
         cost=fight_cost,
     ),
     Verb(
@@ -228,7 +228,7 @@ VERBS = (
         "Z2-DUAL-01",
         "card",
         "zone",
-        traits=(*MELEE_ACTION, traits.AT_ZONE, traits.BOTH),
+        traits=(*MELEE_ACTION, traits.AT_ZONE, traits.BOTH, traits.NEEDS_ZOMBIES, traits.NEEDS_PAIR),
         cost=fight_cost,
     ),
     Verb(
@@ -239,7 +239,7 @@ VERBS = (
         "Z2-RANGED-01",
         "card",
         "zone",
-        traits=(*RANGED_ACTION, traits.AT_ZONE),
+        traits=(*RANGED_ACTION, traits.AT_ZONE, traits.NEEDS_RANGED),
         cost=fight_cost,
     ),
     Verb(
@@ -250,7 +250,7 @@ VERBS = (
         "Z2-DUAL-01",
         "card",
         "zone",
-        traits=(*RANGED_ACTION, traits.AT_ZONE, traits.BOTH),
+        traits=(*RANGED_ACTION, traits.AT_ZONE, traits.BOTH, traits.NEEDS_PAIR),
         cost=fight_cost,
     ),
     Verb(
@@ -260,7 +260,7 @@ VERBS = (
         refuse_reload,
         "Z2-RELOAD-02",
         "card",
-        traits=(traits.KEEPS_STREAK, traits.READIES),
+        traits=(traits.KEEPS_STREAK, traits.READIES, traits.NEEDS_EMPTY),
         cost=reload_cost,
     ),
 )

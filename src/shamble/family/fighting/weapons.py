@@ -5,6 +5,7 @@ from typing import Final
 from shamble.family.board.model import Topology
 from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.dice import weapon_mode
+from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
     ACTIONS,
@@ -18,6 +19,7 @@ from shamble.family.people.quantities import (
 from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay_combat
+from shamble.family.verb_traits import EMPTY_HELD, MELEE_ARMED, PAIR_HELD, RANGED_ARMED
 from shamble.kernel.event import Reason
 from shamble.kernel.rows import Ruling
 
@@ -33,7 +35,7 @@ def ready(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
 class Arms:
     """What lies in somebody's hands: one card of each type, loaded and empty ones apart, in order."""
 
-    __slots__ = ("empty", "twice", "usable")
+    __slots__ = ("empty", "met", "twice", "usable")
 
     def __init__(self, state: Game, held: tuple[int, ...]) -> None:
         cards = state.rules.cards
@@ -50,6 +52,14 @@ class Arms:
         kinds = [cards[card].index for card in held if not state.emptied >> card & 1]
         self.twice = tuple([card for card in loaded if kinds.count(cards[card].index) > 1])
         """What is there twice, both of them loaded."""
+        self.met = PAIR_HELD if self.twice else 0
+        """Which needs of verbs are met with it (see `verb_traits.NEEDS`)."""
+        if self.empty:
+            self.met |= EMPTY_HELD
+        if self.usable[BY_HAND]:
+            self.met |= MELEE_ARMED
+        if self.usable[AT_RANGE]:
+            self.met |= RANGED_ARMED
 
 
 def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:

@@ -38,7 +38,12 @@ def is_of_team(survivor: Survivor) -> bool:
 
 def highest_level(state: Game) -> int:
     """The highest danger level reached by any survivor in play."""
-    return max([survivor.level for survivor in state.survivors if is_in_play(state, survivor)], default=0)
+    in_play = state.rules.in_play
+    highest = 0
+    for survivor in state.survivors:
+        if survivor.level > highest and in_play(state, survivor):
+            highest = survivor.level
+    return highest
 
 
 RULINGS: Final = (Ruling("in-play", not_lost),)

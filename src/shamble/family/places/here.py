@@ -18,7 +18,7 @@ from shamble.family.places.objectives import (
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCHES_MADE
-from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK
+from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS
 from shamble.family.vocabulary import CRATE, MAKE_NOISE, MISSION, SEARCH
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of
 from shamble.kernel.counters import used
@@ -73,10 +73,44 @@ def offer_mission(state: Game, who: int, me: Survivor, kit: Kit, out: list[int])
 VERBS = (
     Verb("search", offer_search, search, refuse_search, "Z2-SEARCH-01", cost=search_cost),
     Verb("open", offer_doors, open_door, refuse_open, "Z2-DOOR-01", "door", "tool", cost=door_cost),
-    Verb("take", offer_take, take_objective, refuse_take, "Z2-OBJ-01", "objective", cost=takes_one),
-    Verb("crate", offer_crate, take_crate, refuse_crate, "Z2-OBJ-04", "crate", cost=takes_one),
-    Verb("noise", offer_noise, make_some_noise, refuse_noise, "Z2-ACT-01", cost=takes_one),
-    Verb("eat", offer_food, eat, refuse_eat, "Z2-EQUIP-14", "card", traits=(COSTLESS, KEEPS_STREAK)),
+    Verb(
+        "take",
+        offer_take,
+        take_objective,
+        refuse_take,
+        "Z2-OBJ-01",
+        "objective",
+        traits=(NEEDS_ACTION,),
+        cost=takes_one,
+    ),
+    Verb(
+        "crate",
+        offer_crate,
+        take_crate,
+        refuse_crate,
+        "Z2-OBJ-04",
+        "crate",
+        traits=(NEEDS_ACTION,),
+        cost=takes_one,
+    ),
+    Verb(
+        "noise",
+        offer_noise,
+        make_some_noise,
+        refuse_noise,
+        "Z2-ACT-01",
+        traits=(NEEDS_ACTION,),
+        cost=takes_one,
+    ),
+    Verb(
+        "eat",
+        offer_food,
+        eat,
+        refuse_eat,
+        "Z2-EQUIP-14",
+        "card",
+        traits=(COSTLESS, KEEPS_STREAK, NEEDS_CARDS),
+    ),
     Verb(
         "mission",
         offer_mission,
@@ -84,6 +118,7 @@ VERBS = (
         refuse_mission,
         "Z2-OBJ-01",
         "mission-action",
+        traits=(NEEDS_ACTION,),
         cost=takes_one,
     ),
 )

@@ -7,6 +7,7 @@ TURN frame: a survivor, b 1 for an extra turn outside the player phase.
 
 from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_all
+from shamble.family.fighting.weapons import arms_of
 from shamble.family.missions.mission import BY_CAR, ON_FEET
 from shamble.family.moments import PHASE_MARK, ROUND_MARK, SURVIVOR_MARK
 from shamble.family.moving.manners import BY_ESCAPE
@@ -19,7 +20,7 @@ from shamble.family.round.allowance import left
 from shamble.family.round.limits import ROUND as ROUND_LIMITS
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.rules import steps_done
-from shamble.family.verb_traits import KEEPS_STREAK
+from shamble.family.verb_traits import ACTION_LEFT, CARDS_HELD, KEEPS_STREAK, ZOMBIES_HERE
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_ESCAPE,
@@ -242,8 +243,18 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
     out: list[int] = []
     rules = state.rules
     kit = kit_of(state, me)
-    spent_all = me.spent >= kit.values[ACTIONS] and not kit.acts_freely
-    for offer in rules.free_offers if spent_all else rules.turn_offers:
+    if me.spent < kit.values[ACTIONS] or kit.acts_freely:
+        met = ACTION_LEFT if me.spent < kit.values[ACTIONS] else 0
+        if state.crowd[me.zone]:
+            met |= ZOMBIES_HERE
+        if me.hand or me.pack:
+            met |= CARDS_HELD | arms_of(state, me, kit).met
+        offers = rules.turn_offers.get(met)
+        if offers is None:
+            offers = rules.offers_with(met)
+    else:
+        offers = rules.free_offers
+    for offer in offers:
         offer(state, who, me, kit, out)
     grants = kit.grants
     if grants:

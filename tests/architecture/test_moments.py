@@ -1,0 +1,31 @@
+"""Every moment that the engine tells is declared: one that nobody hears would else pass in silence."""
+
+from __future__ import annotations
+
+import ast
+
+from shamble.family.moments import MOMENTS
+
+from .test_imports import name_of, sources
+
+
+def told() -> list[tuple[str, str]]:
+    """The names of moments in calls of `happen` and `hears`, with their places."""
+    found = []
+    for path in sources("family", "games"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called in ("happen", "hears"):
+                for given in node.args:
+                    if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                        found.append((given.value, f"{name_of(path)}:{node.lineno}"))
+    return found
+
+
+def test_every_moment_is_declared() -> None:
+    declared = {moment.name for moment in MOMENTS}
+    names = told()
+    assert len(names) > 20
+    assert not [place for name, place in names if name not in declared]
