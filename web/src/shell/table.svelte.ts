@@ -30,8 +30,8 @@ const RETRY = [300, 800, 1500, 3000, 5000];
 export class TableStore {
   hello: Hello | null = $state.raw(null);
   state: State | null = $state.raw(null);
-  /** The map, where there is one; the newest that was sent. */
-  board: unknown = $state.raw(null);
+  /** The map as it is now, where there is one. */
+  private map: unknown = $state.raw(null);
   /** An earlier position that a replay looks at instead. */
   past: Position | null = $state.raw(null);
   entries: EntryInfo[] = $state.raw([]);
@@ -67,6 +67,11 @@ export class TableStore {
   /** The position to draw now. */
   get view(): unknown {
     return this.stage?.() ?? (this.past ?? this.state)?.view ?? null;
+  }
+
+  /** The map to draw: of an earlier position, if it was another one then. */
+  get board(): unknown {
+    return this.past?.board ?? this.map;
   }
 
   /** The log without what has not been played yet. */
@@ -105,7 +110,7 @@ export class TableStore {
       case 'hello':
         if (message.protocol !== PROTOCOL) return location.reload();
         this.hello = message;
-        this.board = message.board;
+        this.map = message.board;
         this.online = true;
         this.tries = 0;
         this.held = null;
@@ -121,7 +126,7 @@ export class TableStore {
         else this.takeState(message);
         break;
       case 'board':
-        this.board = message.board;
+        this.map = message.board;
         break;
       case 'seated':
         this.token = message.token;
