@@ -16,7 +16,7 @@ from shamble.family.fighting import dice, explosions, laid, targets, weapons
 from shamble.family.fighting.facts import ATTACK_FACTS
 from shamble.family.fighting.kinds import ATTACK_KINDS, AttackKind
 from shamble.family.missions import card_words as word_cards
-from shamble.family.missions import triggers
+from shamble.family.missions import mission, triggers
 from shamble.family.missions.mission import COLOURS, Colour
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
@@ -125,6 +125,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "musters": (bool,),
     "handling-cards": (bool,),
     "holding-cards": (bool,),
+    "endings": (bool,),
     "goal-reasons": (GoalReason,),
     "printed-facts": (Fact,),
 }
@@ -160,6 +161,7 @@ def family_book(name: str) -> Book:
         book.add("seats", seat.name, seat)
     for key in inventory.HANDLING_CARDS:
         book.add("handling-cards", key, True)
+    book.add("endings", leaving.ELIMINATED_ENDING, True)
     for key in inventory.HOLDING_CARDS:
         book.add("holding-cards", key, True)
     for key in zombies.MUSTERS:
@@ -236,6 +238,7 @@ def family_book(name: str) -> Book:
         for handler in handlers:
             book.add("handlers", handler.name, handler)
     for ruling in (
+        *mission.RULINGS,
         *leaving.RULINGS,
         *people.RULINGS,
         *sides.RULINGS,

@@ -10,7 +10,7 @@ from shamble.family.dead.kinds import KindFacts
 from shamble.family.dead.statuses import Status
 from shamble.family.dead.ways import lands
 from shamble.family.fighting.kinds import AttackKind
-from shamble.family.missions.mission import Mission
+from shamble.family.missions.mission import Goal, Mission, is_reached
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
@@ -105,6 +105,7 @@ class Rules(Ruleset):
         "defeat_by",
         "divided_by",
         "doors_at",
+        "endings",
         "endless",
         "fate_of",
         "figure_deck",
@@ -136,6 +137,7 @@ class Rules(Ruleset):
         "manners",
         "may_be_blocked",
         "mission",
+        "more_goals",
         "most_actions",
         "muster_procs",
         "next_spawn",
@@ -253,6 +255,10 @@ class Rules(Ruleset):
         counters = book.rows_of("counters", Counter).values()
         self.shown_counters: tuple[Counter, ...] = tuple([row for row in counters if row.is_shown])
         """What the game counts for all to see."""
+        self.more_goals: Callable[[Game], tuple[Goal, ...]] = self.ruling("more-goals")
+        """The goals that have entered in play."""
+        self.endings: tuple[str, ...] = (*book.rows("endings"), *mission.endings)
+        """The ways in which the game can be lost."""
         self.goal_reasons: tuple[GoalReason, ...] = tuple(book.rows_of("goal-reasons", GoalReason).values())
         self.outlook: Callable[[Game], Any] = self.ruling("outlook")
         self.goals: Callable[[Game, int, Any], tuple[int, int, int]] = self.ruling("goals")
@@ -618,6 +624,8 @@ class Rules(Ruleset):
         for who, survivor in enumerate(state.survivors):
             if survivor.zone == ELIMINATED:
                 lost = self.defeat_by(state, who)
+                if run.listener is not None:
+                    run.note("defeat-by")
                 if lost:
                     run.end(NONE_WIN, lost)
                     return
@@ -633,10 +641,13 @@ class Rules(Ruleset):
                     run.cite("Z2-WIN-04")
                 run.end(NONE_WIN, ending)
                 return
-        if self.mission.goals and all(
-            goal.progress(state, ()) >= goal.target(state, ()) for goal in self.mission.goals[-1]
-        ):
-            if steps_done(state) == len(self.mission.goals) and not run.must_wait():
+        if self.mission.goals and all([is_reached(state, goal) for goal in self.mission.goals[-1]]):
+            done = steps_done(state) == len(self.mission.goals)
+            if (
+                done
+                and all([is_reached(state, goal) for goal in self.more_goals(state)])
+                and not run.must_wait()
+            ):
                 if run.listener is not None:
                     run.tell("won", "Z2-WIN-01", {})
                     run.cite("Z2-WIN-05")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.model import Board
+from shamble.kernel.rows import Ruling
 
 if TYPE_CHECKING:
     from shamble.kernel.run import Run
@@ -39,16 +40,40 @@ Effect = Callable[["Run", Any, tuple[int, ...]], None]
 """A compiled effect: changes the state, possibly by pushing frames."""
 
 
+EVERYBODYS: Final = -1
+"""The owner of what the whole team is to do."""
+
+
 class Goal:
     """One thing to be done, with its progress: reached when `progress` is at least `target`."""
 
-    __slots__ = ("name", "progress", "target", "text")
+    __slots__ = ("name", "owner", "progress", "target", "text")
 
-    def __init__(self, name: str, text: str, progress: Number, target: Number) -> None:
+    def __init__(
+        self, name: str, text: str, progress: Number, target: Number, owner: int = EVERYBODYS
+    ) -> None:
         self.name = name
         self.text = text
         self.progress = progress
         self.target = target
+        self.owner = owner
+        """The survivor whose goal it is."""
+
+
+def is_reached(state: Any, goal: Goal) -> bool:
+    """Whether it is done."""
+    return goal.progress(state, ()) >= goal.target(state, ())
+
+
+def no_more_goals(state: Any) -> tuple[Goal, ...]:
+    """What the mission wants is all there is to do."""
+    return ()
+
+
+RULINGS: Final = (Ruling("more-goals", no_more_goals),)
+"""Goals that have entered in play, such as those of cards on the table: they are wanted besides the mission's
+steps, in any order. Who escapes waits for the mission's steps only. What they hang on is for the game to
+count; whatever changes it sets `run.touched`."""
 
 
 class Trigger:
@@ -251,3 +276,10 @@ class Mission:
     def colour_names(self) -> tuple[str, ...]:
         """The colours of tokens by name."""
         return tuple([colour.name for colour in self.colours])
+
+
+def goals_in_play(state: Any) -> tuple[tuple[Goal, ...], ...]:
+    """All that is to be done: the mission's steps in their order, and last what has entered in play."""
+    more: tuple[Goal, ...] = state.rules.more_goals(state)
+    steps: tuple[tuple[Goal, ...], ...] = state.rules.mission.goals
+    return (*steps, more) if more else steps

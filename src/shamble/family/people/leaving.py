@@ -18,6 +18,9 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.rows import Counter, Ruling
 from shamble.kernel.run import Run
 
+ELIMINATED_ENDING: Final = "ending-eliminated"
+"""How the game is lost by a death, in the table `endings`: the ways in which any mission can be lost."""
+
 DROPPED: Final = "dropped"
 
 COUNTERS: Final = (Counter(DROPPED, "token"),)
@@ -89,7 +92,7 @@ def orphan_followers(run: Run, state: Game, frame: Frame) -> None:
 def loses_with_the_team(state: Game, who: int) -> str:
     """Any of the team loses the game, and so does a Companion, unless the mission says otherwise."""
     if state.survivors[who].leader == PLAYED or not state.rules.mission.companions_may_die:
-        return "ending-eliminated"
+        return ELIMINATED_ENDING
     return ""
 
 

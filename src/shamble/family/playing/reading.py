@@ -14,7 +14,7 @@ from shamble.family.carrying.tokens import taking_of
 from shamble.family.fighting.dice import accuracy, damage_of, dice_count, is_hit
 from shamble.family.fighting.facts import armed_kit
 from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
-from shamble.family.missions.mission import Goal
+from shamble.family.missions.mission import Goal, goals_in_play
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, SPARED_BY_FRIENDS
@@ -323,7 +323,7 @@ def card_worth(card: CardType) -> float:
 def reached(state: Game) -> float:
     """How much of all goals is reached, each goal counting as far as it is wanted."""
     total = 0.0
-    for step in state.rules.mission.goals:
+    for step in goals_in_play(state):
         for goal in step:
             total += share(state, goal)
     return total

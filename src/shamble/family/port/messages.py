@@ -290,12 +290,13 @@ class CarView(Struct):
 
 
 class GoalView(Struct):
-    """A goal and how far it is; `text` is a text key."""
+    """A goal and how far it is; `text` is a text key, `owner` a survivor or -1 for the whole team."""
 
     name: str
     text: str
     progress: int
     target: int
+    owner: int
 
 
 class CounterView(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.family.missions.mission import EVERYBODYS, Goal, goals_in_play
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.position.printed import LEVEL_NAMES
@@ -22,14 +23,15 @@ def panels_of(state: Game) -> list[Panel]:
 
 def goals(state: Game) -> list[Phrase]:
     """Every goal and how far it is."""
-    return [
-        Phrase(
-            "panel-goal",
-            {"goal": goal.text, "count": goal.progress(state, ()), "total": goal.target(state, ())},
-        )
-        for step in state.rules.mission.goals
-        for goal in step
-    ]
+    return [line_of(state, goal) for step in goals_in_play(state) for goal in step]
+
+
+def line_of(state: Game, goal: Goal) -> Phrase:
+    """One goal, with whose it is if it is not everybody's."""
+    told = {"goal": goal.text, "count": goal.progress(state, ()), "total": goal.target(state, ())}
+    if goal.owner == EVERYBODYS:
+        return Phrase("panel-goal", told)
+    return Phrase("panel-goal-of", {**told, "survivor": goal.owner})
 
 
 def member(state: Game, number: int, me: Survivor) -> Phrase:

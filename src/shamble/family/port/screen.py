@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from shamble.family.board.draw import draw_text
 from shamble.family.fighting.preview import preview
+from shamble.family.missions.mission import EVERYBODYS, goals_in_play
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
@@ -89,12 +90,13 @@ def header(state: Game, speaker: Speaker) -> str:
     """The round, the mission's goals and how far they are, and what would lose the game."""
     mission = state.rules.mission
     lines = [speaker.say("term-round", round=state.round, mission=speaker.name("mission", mission.id))]
-    for step in mission.goals:
+    for step in goals_in_play(state):
         for goal in step:
             done, wanted = goal.progress(state, ()), goal.target(state, ())
             sign = "✓" if state.survivors and done >= wanted else "·"
-            lines.append(f" {sign} {speaker.say(goal.text)} {min(done, wanted)}/{wanted}")
-    for ending in ("ending-eliminated", *mission.endings):
+            whose = f"{speaker.name('figure', goal.owner)}: " if goal.owner != EVERYBODYS else ""
+            lines.append(f" {sign} {whose}{speaker.say(goal.text)} {min(done, wanted)}/{wanted}")
+    for ending in state.rules.endings:
         defeat = ending.replace("ending-", "defeat-", 1)
         lines.append(f" ✗ {speaker.say(defeat if speaker.has(defeat) else ending)}")
     return "\n".join(lines)

@@ -1,6 +1,7 @@
 """What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
 
 from shamble.family.dead.figures import in_supply
+from shamble.family.missions.mission import goals_in_play
 from shamble.family.moving.seats import car_of, is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, HEALTH
@@ -117,12 +118,13 @@ def view(state: Game, seat: int) -> dict[str, object]:
                     "text": goal.text,
                     "progress": goal.progress(state, ()),
                     "target": goal.target(state, ()),
+                    "owner": goal.owner,
                 }
                 for goal in step
             ]
-            for step in rules.mission.goals
+            for step in goals_in_play(state)
         ],
-        "defeats": ["ending-eliminated", *rules.mission.endings],
+        "defeats": list(rules.endings),
     }
 
 

@@ -134,12 +134,13 @@ export interface CounterView {
   numbers: number[];
 }
 
-/** A goal and how far it is; `text` is a text key. */
+/** A goal and how far it is; `text` is a text key, `owner` a survivor or -1 for the whole team. */
 export interface GoalView {
   name: string;
   text: string;
   progress: number;
   target: number;
+  owner: number;
 }
 
 /** The component lists of a game. */

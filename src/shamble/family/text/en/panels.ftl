@@ -2,6 +2,7 @@
 
 panel-goals = Round { $round }: { $mission }
 panel-goal = { $goal } ({ $count } of { $total })
+panel-goal-of = { $survivor }: { $goal } ({ $count } of { $total })
 panel-team = Survivors
 panel-member = { $survivor }, { $zone }, { $level }, { $wounds } of { $health } wounds: { $carried }
 panel-dead = Zombies

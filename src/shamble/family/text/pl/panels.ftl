@@ -2,6 +2,7 @@
 
 panel-goals = Runda { $round }: { $mission }
 panel-goal = { $goal } ({ $count } z { $total })
+panel-goal-of = { $survivor }: { $goal } ({ $count } z { $total })
 panel-team = Ocalali
 panel-member = { $survivor }, { $zone }, { $level }, rany: { $wounds } z { $health }: { $carried }
 panel-dead = Zombie
