@@ -33,6 +33,7 @@ from shamble.family.dead.figures import (
     swap,
 )
 from shamble.family.dead.statuses import Status
+from shamble.family.fighting.explosions import NO_LIMIT, explode
 from shamble.family.position.state import Game
 from shamble.family.rules import ABOMINATIONS
 from shamble.family.vocabulary import ACTIVATION
@@ -342,3 +343,14 @@ def test_everybody_sees_who_does_nothing() -> None:
     seen = state.rules.view(state, 0)["idle"]
     assert seen == [{"status": "resting", "zone": 4, "zombies": {"walker": 2}}]
     assert table().rules.view(table(), 0)["idle"] == []
+
+
+def test_one_blast_is_told_once() -> None:
+    told: Told = []
+    state = table(lambda layer: hears(layer, "dead-went", told))
+    run = run_of(state)
+    place(run, state, 4, WALKER, 2, BY_CARD)
+    place(run, state, 4, FATTY, 1, BY_CARD)
+    explode(run, 0, 4, NO_LIMIT)
+    finish(state, run)
+    assert told == [("dead-went", [1 << 4, 1 << WALKER | 1 << FATTY, 3, BY_KILL])]

@@ -152,13 +152,17 @@ def test_a_card_may_bring_several_kinds() -> None:
     def change(layer: Book) -> None:
         with_card(layer, card(201, walker=2, fatty=1))
         hears(layer, "spawned", told)
+        hears(layer, "dead-came", told)
 
     state = alone(table(change))
     run = run_of(state)
     spawn_card(run, 4, 201)
     run.go()
     assert (count(state, 4, WALKER), count(state, 4, FATTY)) == (2, 1)
-    assert told == [("spawned", [4, WALKER])]
+    came = ("dead-came", [1 << 4, 1 << WALKER | 1 << FATTY, 3, BY_CARD])
+    assert told == [came, ("spawned", [4, WALKER])], (
+        "one effect is told once, and before anybody reacts to it"
+    )
 
 
 def test_each_type_that_runs_short_acts_once_and_one_after_the_other() -> None:

@@ -5,7 +5,8 @@ nothing for now (`idle`). So the reserve is right, whoever does nothing is carri
 under way never counts on figures that are no longer there: of those of one kind in one zone, the ones that
 may still act fall first, and the ones that take no part walk off first.
 
-What happened is told once for each effect, with the zones and the kinds as bits, the number and the cause.
+What happened is told once for each effect, with the zones and the kinds as bits, the number and the cause. An
+effect on several kinds or zones keeps a `Tally` meanwhile and tells it in the end.
 """
 
 from typing import Final
@@ -33,6 +34,36 @@ FREE: Final = -1
 
 ANY: Final = -2
 """Whoever falls first: those that may act, then the others in the order of their statuses."""
+
+
+class Tally:
+    """What one effect does to figures, to be told once: the zones and kinds (bits), how many."""
+
+    __slots__ = ("kinds", "number", "zones")
+
+    def __init__(self) -> None:
+        self.zones = 0
+        self.kinds = 0
+        self.number = 0
+
+    def add(self, zone: int, kind: int, number: int) -> None:
+        """So many figures more."""
+        self.zones |= 1 << zone
+        self.kinds |= 1 << kind
+        self.number += number
+
+
+def tell_came(run: Run, state: Game, tally: Tally, cause: int) -> None:
+    """Figures have come: everybody with a rule about it hears it once."""
+    if tally.number:
+        happen(run, state, "dead-came", (tally.zones, tally.kinds, tally.number, cause))
+        _tell_arrivals(run, state, tally.zones)
+
+
+def tell_went(run: Run, state: Game, tally: Tally, cause: int) -> None:
+    """Figures have left the board: everybody with a rule about it hears it once."""
+    if tally.number:
+        happen(run, state, "dead-went", (tally.zones, tally.kinds, tally.number, cause))
 
 
 # --- reading
@@ -71,19 +102,31 @@ def musters(state: Game) -> list[bytearray]:
 # --- coming
 
 
-def place(run: Run, state: Game, zone: int, kind: int, number: int, cause: int, status: int = FREE) -> int:
-    """Put figures into a zone, as many as the reserve has; how many came."""
+def place(
+    run: Run,
+    state: Game,
+    zone: int,
+    kind: int,
+    number: int,
+    cause: int,
+    status: int = FREE,
+    tally: Tally | None = None,
+) -> int:
+    """Put figures into a zone, as many as the reserve has; how many came. With a tally, it is told later."""
     supply = state.rules.supply_of[kind]
     if supply >= 0:
         number = min(number, state.pool[supply])
         state.pool[supply] -= number
-    if number > 0:
-        _put(state, zone, kind, number)
-        if status != FREE:
-            state.idle[status][zone * state.rules.kind_count + kind] += number
-        run.touched = True
-        happen(run, state, "dead-came", (1 << zone, 1 << kind, number, cause))
-        _tell_arrivals(run, state, 1 << zone)
+    if number <= 0:
+        return 0
+    _put(state, zone, kind, number)
+    if status != FREE:
+        state.idle[status][zone * state.rules.kind_count + kind] += number
+    run.touched = True
+    told = tally or Tally()
+    told.add(zone, kind, number)
+    if tally is None:
+        tell_came(run, state, told, cause)
     return number
 
 
@@ -117,7 +160,16 @@ def clear_away(state: Game) -> None:
 # --- going
 
 
-def remove(run: Run, state: Game, zone: int, kind: int, number: int, cause: int, status: int = ANY) -> None:
+def remove(
+    run: Run,
+    state: Game,
+    zone: int,
+    kind: int,
+    number: int,
+    cause: int,
+    status: int = ANY,
+    tally: Tally | None = None,
+) -> None:
     """Take figures out of a zone; they go where their kind goes: to the reserve, the discards or the box."""
     at = zone * state.rules.kind_count + kind
     if status == ANY:
@@ -136,7 +188,10 @@ def remove(run: Run, state: Game, zone: int, kind: int, number: int, cause: int,
     elif fate == FATE_DISCARDS:
         discard(state, state.rules.figure_deck, kind)
     run.touched = True
-    happen(run, state, "dead-went", (1 << zone, 1 << kind, number, cause))
+    told = tally or Tally()
+    told.add(zone, kind, number)
+    if tally is None:
+        tell_went(run, state, told, cause)
 
 
 def retire(state: Game, kind: int, number: int) -> None:
@@ -225,8 +280,8 @@ def swap(run: Run, state: Game, zone: int, kind: int, into: int, number: int, ca
         restock(state, kind, number)
         retire(state, into, number)
     run.touched = True
-    happen(run, state, "dead-went", (1 << zone, 1 << kind, number, cause))
-    happen(run, state, "dead-came", (1 << zone, 1 << into, number, cause))
+    for moment, now in (("dead-went", kind), ("dead-came", into)):
+        happen(run, state, moment, (1 << zone, 1 << now, number, cause))
 
 
 # --- doing nothing for now

@@ -16,7 +16,7 @@ from typing import Final
 
 from shamble.family.dead import figures
 from shamble.family.dead.activation import activate_kinds, activate_muster
-from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION
+from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION, FREE, Tally, tell_came
 from shamble.family.people.people import highest_level
 from shamble.family.position.printed import BLUE, NO_SUPPLY
 from shamble.family.position.state import Game
@@ -177,6 +177,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
         return
     items = frame.items
     assert items is not None
+    tally = Tally()
     for name, counts in card.spawns:
         kinds = rules.kinds_named[name]
         number = counts[items[LEVEL]]
@@ -186,7 +187,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
             if number:
                 _place_abomination(run, state, frame, kinds)
         elif number:
-            placed = place_from_reserve(run, state, frame.a, kinds, number, BY_CARD)
+            placed = place_from_reserve(run, state, frame.a, kinds, number, tally)
             if sum(placed) < number:
                 items[SHORT] |= 1 << kinds[0]
             if frame.d < 0:
@@ -194,6 +195,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
             frame.c += sum(placed)
             if card.rush and not items[RUSH_IGNORED]:
                 _will_rush(state, frame, kinds, placed)
+    tell_came(run, state, tally, BY_CARD)
 
 
 def _will_rush(state: Game, frame: Frame, kinds: tuple[int, ...], placed: list[int]) -> None:
@@ -262,13 +264,16 @@ def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
 
 
 def place_from_reserve(
-    run: Run, state: Game, zone: int, kinds: tuple[int, ...], number: int, cause: int
+    run: Run, state: Game, zone: int, kinds: tuple[int, ...], number: int, tally: Tally
 ) -> list[int]:
-    """Put as many figures down as there are, of the first kind as long as it has any; how many of each."""
+    """Put as many figures down as there are, of the first kind as long as it has any; how many of each.
+
+    The caller tells that they came.
+    """
     placed: list[int] = []
     left = number
     for kind in kinds:
-        came = figures.place(run, state, zone, kind, left, cause)
+        came = figures.place(run, state, zone, kind, left, BY_CARD, FREE, tally)
         left -= came
         placed.append(came)
         if came and run.listener is not None:
@@ -288,7 +293,10 @@ def place_or_act(
     run: Run, state: Game, zone: int, kinds: tuple[int, ...], number: int, cause: int = BY_MISSION
 ) -> None:
     """Put zombies down without a zombie card; if figures run out, all of the kind act once."""
-    if sum(place_from_reserve(run, state, zone, kinds, number, cause)) < number:
+    tally = Tally()
+    placed = place_from_reserve(run, state, zone, kinds, number, tally)
+    tell_came(run, state, tally, cause)
+    if sum(placed) < number:
         act_for_shortage(run, state, kinds[0], "Z2-POOL-05")
 
 

@@ -6,7 +6,7 @@ EXPLOSION frame: a who is paid for it, b zone, c damage, d 1 + the card that exp
 from typing import Final
 
 from shamble.family.carrying.inventory import discard_card, lose_card
-from shamble.family.dead.figures import kinds_in
+from shamble.family.dead.figures import ANY, BY_KILL, Tally, kinds_in, tell_went
 from shamble.family.fighting.facts import EXPLODING, KILLED, facts_of
 from shamble.family.fighting.kills import NO_CARD, pay, take_out
 from shamble.family.fighting.laid import laid_in, owner_of, use_up, zone_of
@@ -60,11 +60,13 @@ def strike(run: Run, state: Game, frame: Frame) -> None:
             run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
         harm_everybody(run, state, zone, damage, who)
     points = [0, 0]
+    tally = Tally()
     for kind in kinds:
         if damage >= state.rules.kinds[kind].toughness:
             number = state.zombies[zone * state.rules.kind_count + kind]
-            worth = take_out(run, state, who, zone, kind, number, EXPLODING, card)
+            worth = take_out(run, state, who, zone, kind, number, EXPLODING, card, ANY, tally)
             points[1 if state.rules.pays_all[kind] else 0] += worth
+    tell_went(run, state, tally, BY_KILL)
     if any(points) or shielding:
         pay(run, state, who, points[0], points[1])
     if not shielding:

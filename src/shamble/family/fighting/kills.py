@@ -1,6 +1,6 @@
 """The dead die: by whom, by what means, and what it is worth."""
 
-from shamble.family.dead.figures import ANY, BY_KILL, remove
+from shamble.family.dead.figures import ANY, BY_KILL, Tally, remove, tell_went
 from shamble.family.people.adrenaline import gain_adrenaline, gain_together
 from shamble.family.position.state import PLAYED, Game
 from shamble.kernel.moments import happen
@@ -44,13 +44,16 @@ def take_out(
     means: int,
     card: int = NO_CARD,
     status: int = ANY,
+    tally: Tally | None = None,
 ) -> int:
     """Zombies die and their figures go where they go. The adrenaline that it is worth.
 
-    `means` are bits: see `facts`. The card is a fire bomb that was thrown; NO_CARD for everything else.
+    `means` are bits: see `facts`. The card is a fire bomb that was thrown; NO_CARD for everything else. Of an
+    effect that kills several kinds the caller keeps the tally, and tells it.
     """
     row = state.rules.kinds[kind]
-    remove(run, state, zone, kind, number, BY_KILL, status)
+    told = tally or Tally()
+    remove(run, state, zone, kind, number, BY_KILL, status, told)
     if run.listener is not None:
         run.tell("killed", "Z2-ZTYPE-02", {"survivor": who, "zone": zone, "kind": kind, "count": number})
         run.cite(row.rules[0])
@@ -58,4 +61,6 @@ def take_out(
     happen(run, state, "zombie-killed", (who, zone, kind, number, card, means))
     if not state.crowd[zone]:
         happen(run, state, "zone-cleared", (zone,))
+    if tally is None:
+        tell_went(run, state, told, BY_KILL)
     return row.adrenaline * number
