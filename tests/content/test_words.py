@@ -48,6 +48,7 @@ def scope(state: Game, *facts: str) -> Scope:
             "colours": mission.colour_names(),
             "doors": {"blue": 2},
             "cards": book.rows("cards"),
+            "decks": tuple(book.rows("piles")),
             "types": types,
             "mission": "m1",
             "endings": [],

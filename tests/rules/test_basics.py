@@ -15,7 +15,6 @@ from shamble.family.port.options import options_of, schema_of
 from shamble.family.position.options import OptionError, Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
-from shamble.family.rules import ABOMINATIONS, DECKS, EQUIPMENT, PIMPWEAPONS, STARTING, ZOMBIES
 from shamble.family.vocabulary import END
 from shamble.kernel.action import verb_of
 from shamble.kernel.event import Event
@@ -124,13 +123,14 @@ def test_players_select_their_survivors() -> None:
 @pytest.mark.rule("Z2-SETUP-14")
 def test_five_separate_decks() -> None:
     state = begin(Options())
-    sizes = {name: len(state.piles[deck]) for deck, name in enumerate(DECKS)}
+    sizes = {name: len(state.piles[deck]) for deck, name in enumerate(state.rules.decks)}
     assert sizes == {"starting": 6, "equipment": 45, "pimpweapons": 11, "zombies": 40, "abominations": 4}
-    decks = [state.piles[deck] for deck in (STARTING, EQUIPMENT, PIMPWEAPONS)]
+    decks = [state.piles[deck] for deck in range(5) if state.rules.is_carried(deck)]
     assert len(set().union(*decks)) == sum(len(deck) for deck in decks)
     assert not any("Car" in names(state, deck) for deck in decks)
-    assert set(state.piles[ZOMBIES]) == set(range(1, 41))
-    assert [state.rules.kinds[kind].type for kind in state.piles[ABOMINATIONS]] == ["abomination"] * 4
+    assert set(state.piles[state.rules.deck("zombies")]) == set(range(1, 41))
+    figures = state.piles[state.rules.figure_deck]
+    assert [state.rules.kinds[kind].type for kind in figures] == ["abomination"] * 4
     assert not any(state.discards) and not any(state.tops)
 
 
@@ -152,7 +152,7 @@ def test_six_survivors_get_one_starting_card_each_and_the_fire_axe_is_first(seed
     assert [len(cards) for cards in held] == [1] * 6
     everything = names(state, tuple(card for cards in held for card in cards))
     assert everything == {"Baseball Bat": 1, "Crowbar": 1, "Fire Axe": 1, "Pistol": 3}
-    assert not state.piles[STARTING] and not state.tops[STARTING]
+    assert not state.piles[state.rules.deck("starting")] and not state.tops[state.rules.deck("starting")]
     owner = next(s for s, cards in zip(state.survivors, held, strict=True) if names(state, cards)["Fire Axe"])
     assert state.first == owner.seat
     assert seats_for(state, state.options[0]) == 1 << owner.seat
@@ -169,7 +169,7 @@ def test_four_survivors_get_one_card_each_and_the_players_pick_who_gets_the_othe
     assert "Doug surplus" not in [format_action(state, option) for option in state.options]
     answer(state, "Amy surplus")
     assert [len(s.hand + s.pack) for s in state.survivors] == [2, 1, 2, 1]
-    assert not state.piles[STARTING]
+    assert not state.piles[state.rules.deck("starting")]
 
 
 @pytest.mark.rule("Z2-SETUP-15")
@@ -188,7 +188,7 @@ def test_a_lone_survivor_cannot_carry_all_six_starting_cards() -> None:
     assert len(state.survivors[0].hand + state.survivors[0].pack) == 5
     set_up(state)
     assert (len(state.survivors[0].hand), len(state.survivors[0].pack)) == (2, 3)
-    assert len(state.discards[STARTING]) == 1
+    assert len(state.discards[state.rules.deck("starting")]) == 1
 
 
 # --- where and how the survivors begin

@@ -35,7 +35,6 @@ from shamble.family.dead.figures import (
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting.explosions import NO_LIMIT, explode
 from shamble.family.position.state import Game
-from shamble.family.rules import ABOMINATIONS
 from shamble.family.vocabulary import ACTIVATION
 from shamble.kernel.book import Book
 from shamble.kernel.codec import canonical
@@ -130,7 +129,7 @@ def test_the_fallen_go_where_their_kind_goes() -> None:
     remove(run, state, 2, WALKER, 1, BY_KILL)
     remove(run, state, 2, HOBO, 1, BY_KILL)
     assert in_supply(state, WALKER) == before - 1
-    assert state.discards[ABOMINATIONS] == (HOBO,)
+    assert state.discards[state.rules.deck("abominations")] == (HOBO,)
     assert state.crowd[2] == 1
     finish(state, run)
     assert sorted(told) == sorted(

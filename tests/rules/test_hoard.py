@@ -16,7 +16,7 @@ from shamble.family.position.options import Options
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
-from shamble.family.rules import EQUIPMENT, Rules
+from shamble.family.rules import Rules
 from shamble.kernel.chance import LIVE
 from shamble.kernel.game import apply, pending, start
 from shamble.kernel.run import Run
@@ -44,8 +44,8 @@ def state() -> Game:
     run = Run(state, LIVE, None, None)
     add_companion(run, state, card.index, state.survivors[DOUG].zone, DOUG)
     me = state.survivors[DOUG]
-    taken = list(state.piles[EQUIPMENT][: 7 - len(me.hand) - len(me.pack)])
-    state.piles[EQUIPMENT] = state.piles[EQUIPMENT][len(taken) :]
+    taken = list(state.piles[state.rules.deck("equipment")][: 7 - len(me.hand) - len(me.pack)])
+    state.piles[state.rules.deck("equipment")] = state.piles[state.rules.deck("equipment")][len(taken) :]
     carry(state, me, list(me.hand), [*me.pack, *taken])
     assert kit_of(state, me).values[BACKPACK] == 5
     return state

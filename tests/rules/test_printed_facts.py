@@ -15,7 +15,6 @@ from shamble.family.port.content.books import Filler, book
 from shamble.family.position.facts import Fact
 from shamble.family.position.printed import ZombieKind
 from shamble.family.position.state import ESCAPED, Game
-from shamble.family.rules import ABOMINATIONS
 from shamble.family.vocabulary import ASK_WOUND
 from shamble.kernel.book import Book
 from shamble.kernel.errors import RulesetError
@@ -182,7 +181,7 @@ def test_one_figure_is_not_yet_an_abomination_with_a_card() -> None:
     run = run_of(state)
     assert place(run, state, 0, HOBO, 2, BY_CARD) == 1
     remove(run, state, 0, HOBO, 1, BY_KILL)
-    assert in_supply(state, HOBO) == 1 and HOBO not in state.discards[ABOMINATIONS]
+    assert in_supply(state, HOBO) == 1 and HOBO not in state.discards[state.rules.deck("abominations")]
 
 
 def test_who_is_paid_is_a_fact_of_the_kind() -> None:

@@ -21,7 +21,7 @@ from shamble.kernel.codec import canonical
 from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import Event
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import Deck, Ruling
+from shamble.kernel.rows import REFILLS, Deck, Ruling
 from shamble.kernel.run import Run
 
 WALKER, FATTY, RUNNER = 0, 1, 2
@@ -81,7 +81,7 @@ def spawn(state: Game, active: int) -> list[tuple[int, int]]:
 
 def two_decks(layer: Book) -> None:
     """The last token draws from a deck of its own."""
-    layer.add("piles", ORDERS, Deck(ORDERS, "zombie-cards"))
+    layer.add("piles", ORDERS, Deck(ORDERS, "zombies", REFILLS))
     with_card(layer, card(201, ORDERS, walker=1))
     with_card(layer, card(202, ORDERS, walker=1))
 

@@ -13,7 +13,7 @@ from shamble.family.position.options import Options
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
-from shamble.family.rules import EQUIPMENT, STARTING, Rules
+from shamble.family.rules import Rules
 from shamble.kernel.codec import state_hash
 from shamble.kernel.game import apply, start
 
@@ -43,7 +43,8 @@ def names(state: Game, who: int) -> list[str]:
 def test_the_named_card_comes_on_top_of_what_is_dealt() -> None:
     state = table("Doug", "Starts with a Crowbar")
     assert "Crowbar" in names(state, 0)
-    assert len(names(state, 0)) + len(names(state, 1)) == len(state.rules.deck_cards[STARTING])
+    dealt = state.rules.deck_cards[state.rules.deck("starting")]
+    assert len(names(state, 0)) + len(names(state, 1)) == len(dealt)
     assert abs(len(names(state, 0)) - 1 - len(names(state, 1))) <= 1
 
 
@@ -51,7 +52,8 @@ def test_the_named_card_comes_on_top_of_what_is_dealt() -> None:
 def test_any_card_may_be_the_named_one() -> None:
     state = table("Doug", "Starts with a Machete")
     assert "Machete" in names(state, 0)
-    assert sum(state.rules.cards[card].name == "Machete" for card in state.piles[EQUIPMENT]) == 3
+    left = state.piles[state.rules.deck("equipment")]
+    assert sum(state.rules.cards[card].name == "Machete" for card in left) == 3
 
 
 @pytest.mark.rule("Z2-SKILL-START2AP-01")

@@ -4,7 +4,9 @@ from typing import Final
 
 from shamble.family import modes, moments, rolling, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
-from shamble.family.carrying import inventory, tokens
+from shamble.family.carrying import inventory, searching, tokens
+from shamble.family.carrying.decks import DECK_KINDS, DECKS, DeckKind
+from shamble.family.carrying.decks import RULINGS as CARRYING
 from shamble.family.dead import activation as zombies
 from shamble.family.dead import spawning as spawn
 from shamble.family.dead.goals import REASONS, GoalReason
@@ -82,6 +84,7 @@ REPLIES = (
     Reply("concede"),
     Reply("react", "reaction"),
     Reply("no-more"),
+    Reply("draw-from", "deck"),
 )
 
 CONSTANTS = {
@@ -104,6 +107,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "modes": (Mode,),
     "cards": (CardType,),
     "decks": (dict,),
+    "deck-kinds": (DeckKind,),
     "stat-lines": (str,),
     "zombies": (ZombieKind,),
     "abominations": (bool,),
@@ -205,6 +209,7 @@ def family_book(name: str) -> Book:
         pairs,
         companions,
         word_cards,
+        searching,
     ):
         questions.extend(part.QUESTIONS)
     for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
@@ -237,8 +242,13 @@ def family_book(name: str) -> Book:
     ):
         for handler in handlers:
             book.add("handlers", handler.name, handler)
+    for deck in DECKS:
+        book.add("piles", deck.name, deck)
+    for sort in DECK_KINDS:
+        book.add("deck-kinds", sort.name, sort)
     for ruling in (
         *mission.RULINGS,
+        *CARRYING,
         *leaving.RULINGS,
         *people.RULINGS,
         *sides.RULINGS,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.kinds import Fitting
 from shamble.family.board.model import Topology
+from shamble.family.carrying.decks import FIGURES, ZOMBIES, DeckKind
 from shamble.family.dead.goals import GoalReason
 from shamble.family.dead.kinds import KindFacts
 from shamble.family.dead.statuses import Status
@@ -18,7 +19,7 @@ from shamble.family.people.kit import NOTE_BITS, Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
 from shamble.family.position.facts import PrintedFacts
-from shamble.family.position.options import NO_ABOMINATIONS, OptionError, Options
+from shamble.family.position.options import OptionError, Options
 from shamble.family.position.printed import (
     BITS,
     BLUE,
@@ -48,16 +49,9 @@ if TYPE_CHECKING:
     from shamble.family.fighting.weapons import Arms
     from shamble.kernel.run import Run
 
-STARTING: Final = 0
-EQUIPMENT: Final = 1
-PIMPWEAPONS: Final = 2
-ZOMBIES: Final = 3
-ABOMINATIONS: Final = 4
 NO_DECK: Final = -1
 SETUP_STREAM: Final = 0
 """The generator of what is mixed, but is no deck: objectives, survivors."""
-
-DECKS: Final = ("starting", "equipment", "pimpweapons", "zombies", "abominations")
 
 
 def with_modes(book: Book, mission: Mission, options: Options) -> Book:
@@ -77,11 +71,6 @@ KitKey = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...
 
 Barred = Callable[[Game, Survivor, Kit, int, int], list[Reason]]
 """A game's own reasons against using a weapon of somebody's now, in an attack of a kind."""
-
-
-def deck_names(book: Book) -> tuple[str, ...]:
-    """The decks of a game: those that all have, and then its own."""
-    return (*DECKS, *[name for name in book.rows_of("piles", Deck) if name not in DECKS])
 
 
 class Rules(Ruleset):
@@ -152,6 +141,7 @@ class Rules(Ruleset):
         "roll_numbers",
         "rolls",
         "rolls_plainly",
+        "search_decks",
         "seats_of_cars",
         "shape",
         "shown_counters",
@@ -177,12 +167,13 @@ class Rules(Ruleset):
         "why_not_there",
         "wounds_of",
         "zombie_cards",
+        "zombie_deck",
         "zones_for",
     )
 
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
         book = with_modes(book, mission, options)
-        super().__init__(book, deck_names(book))
+        super().__init__(book, tuple(book.rows_of("piles", Deck)))
         named = [(verb.x, verb.y) for verb in self.verbs.values()]
         named += [(reply.x, reply.y) for reply in self.replies.values()]
         for pair in named:
@@ -238,8 +229,10 @@ class Rules(Ruleset):
         self.full_supply = kind_facts.figures
         self.acts_if_short = kind_facts.acts_if_short
         """For each kind, whether those on the board act when figures run out."""
-        self.figure_deck = ABOMINATIONS
-        """The deck of the cards with which figures come."""
+        self.figure_deck = self.first_deck(FIGURES)
+        """The deck of the cards with which figures come; NO_DECK if the game has none."""
+        self.zombie_deck = self.first_deck(ZOMBIES)
+        """The deck from which zombies come, unless a spawn token has one of its own."""
         statuses = book.rows_of("statuses", Status)
         self.status_numbers: dict[str, int] = {name: number for number, name in enumerate(statuses)}
         self.status_after: list[int] = [
@@ -270,7 +263,11 @@ class Rules(Ruleset):
         self.cards: list[CardType] = []
         self.card_deck: list[int] = []
         self.deck_cards: list[tuple[int, ...]] = []
-        self._number_cards(book)
+        for deck in self.piles:
+            if deck.kind not in book.rows("deck-kinds"):
+                raise unknown("deck-kinds", deck.kind, list(book.rows("deck-kinds")), book.name)
+            numbers = book.rows_of("deck-kinds", DeckKind)[deck.kind].numbers(self, book, deck)
+            self.deck_cards.append(tuple(sorted(numbers)))
         self.stat_lines: dict[str, int] = {}
         """Numbers of the weapons that no card stands for, by the verb that uses them."""
         for verb_name, card_name in book.rows("stat-lines").items():
@@ -309,6 +306,8 @@ class Rules(Ruleset):
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
         self._number_made_skills()
+        self.search_decks: Callable[[Game, int], tuple[int, ...]] = self.ruling("search-decks")
+        """The decks that somebody may search now, in its zone."""
         self.hands_grant = self.constants["hands-grant"] > 0
         """Whether who holds a weapon has the verbs and reactions of its skills."""
         self.defeat_by: Callable[[Game, int], str] = self.ruling("defeat-by")
@@ -417,52 +416,25 @@ class Rules(Ruleset):
         )
         self.targets: Callable[[Game, Frame], list[int]] = self.ruling("targets")
 
-    def _number_cards(self, book: Book) -> None:
-        """Give every copy of every card its number: decks in order, copies side by side."""
-        types = book.rows("cards")
-        orders = {row.deck for row in book.rows_of("zombie-cards", ZombieCard).values()}
-        for deck, deck_name in enumerate(self.decks):
-            numbers: list[int] = []
-            if deck == ZOMBIES:
-                numbers = self._zombie_numbers(book)
-            elif deck == ABOMINATIONS:
-                chosen = self.options.abominations or self.constant_names("abominations")
-                if chosen == (NO_ABOMINATIONS,):
-                    chosen = ()
-                for name in chosen:
-                    row = book.rows("zombies").get(name)
-                    if not isinstance(row, ZombieKind):
-                        known = [
-                            row.name
-                            for row in book.rows("zombies").values()
-                            if isinstance(row, ZombieKind) and row.type == "abomination"
-                        ]
-                        raise OptionError("option-abomination", {"name": name, "known": ", ".join(known)})
-                    numbers.append(row.index)
-            elif deck_name in orders:
-                rows = book.rows_of("zombie-cards", ZombieCard).values()
-                numbers = [row.number for row in rows if row.deck == deck_name]
-            else:
-                contents = book.row("decks", deck_name)
-                assert isinstance(contents, dict)
-                for name, copies in contents.items():
-                    card_type = types[name]
-                    assert isinstance(card_type, CardType)
-                    for _ in range(copies):
-                        numbers.append(len(self.cards))
-                        self.cards.append(card_type)
-                        self.card_deck.append(deck)
-            self.deck_cards.append(tuple(sorted(numbers)))
+    def deck(self, name: str) -> int:
+        """The number of a deck by its name."""
+        if name not in self.decks:
+            raise unknown("piles", name, list(self.decks), self.name)
+        return self.decks.index(name)
 
-    def _zombie_numbers(self, book: Book) -> list[int]:
-        numbers: list[int] = []
-        for tier in self.options.tiers or self.constant_names("tiers"):
-            if tier not in book.rows("tiers"):
-                raise OptionError("option-tier", {"tier": tier, "known": ", ".join(book.rows("tiers"))})
-            span = book.row("tiers", tier)
-            assert isinstance(span, tuple)
-            numbers.extend(range(span[0], span[1] + 1))
-        return numbers
+    def decks_of(self, kind: str) -> tuple[int, ...]:
+        """The decks of a kind."""
+        return tuple([number for number, row in enumerate(self.piles) if row.kind == kind])
+
+    def first_deck(self, kind: str) -> int:
+        """The first deck of a kind; NO_DECK if there is none."""
+        return next(iter(self.decks_of(kind)), NO_DECK)
+
+    def is_carried(self, deck: int) -> bool:
+        """Whether survivors carry the cards of a deck."""
+        row = self.book.row("deck-kinds", self.piles[deck].kind)
+        assert isinstance(row, DeckKind)
+        return row.is_carried
 
     def status_number(self, name: str) -> int:
         """The number of a declared status."""

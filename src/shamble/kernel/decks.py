@@ -28,6 +28,22 @@ def draw(run: "Run", state: State, deck: int) -> int:
     return pile[at]
 
 
+def refill(state: State, deck: int) -> bool:
+    """Make an empty deck anew from its discards, if it is one that refills and has any."""
+    if cards_left(state, deck) or not state.discards[deck] or not state.ruleset.piles[deck].refills:
+        return False
+    reshuffle(state, deck)
+    return True
+
+
+def use_up(state: State, deck: int, card: int) -> None:
+    """A card has been used: it goes faceup onto the discards, or back into a deck that takes it back."""
+    if state.ruleset.piles[deck].takes_back:
+        put_in(state, deck, card)
+    else:
+        discard(state, deck, card)
+
+
 def discard(state: State, deck: int, card: int) -> None:
     """Put a card faceup on the deck's discard pile."""
     state.discards[deck] = (*state.discards[deck], card)

@@ -235,17 +235,23 @@ SIX_SIDED: Final = Die("die", ("1", "2", "3", "4", "5", "6"))
 
 
 class Deck:
-    """A deck: its name, what kind of cards it holds, and whether it is made anew from its discards."""
+    """A deck: its name, what kind of cards it holds, and its manner.
 
-    __slots__ = ("kind", "name", "refills")
+    One that refills is made anew from its discards when it is empty; into one that takes back every card that
+    is used up returns at once. Of all others the discards lie where they are.
+    """
 
-    def __init__(self, name: str, kind: str, refills: str = "") -> None:
+    __slots__ = ("kind", "name", "refills", "takes_back")
+
+    def __init__(self, name: str, kind: str, manner: str = "") -> None:
         self.name = name
         self.kind = kind
-        self.refills = refills == REFILLS
+        self.refills = manner == REFILLS
+        self.takes_back = manner == TAKES_BACK
 
 
 REFILLS: Final = "refills"
+TAKES_BACK: Final = "takes-back"
 
 
 class Mark:

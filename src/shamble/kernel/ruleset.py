@@ -15,6 +15,7 @@ from shamble.kernel.outcome import NONE_WIN, STILL_RUNNING, Outcome, verdict_of
 from shamble.kernel.rows import (
     SIX_SIDED,
     ArgumentKind,
+    Deck,
     Die,
     Handles,
     Mark,
@@ -59,6 +60,7 @@ class Ruleset:
         "moment_rows",
         "moments",
         "name",
+        "piles",
         "places",
         "procedures",
         "questions",
@@ -80,6 +82,9 @@ class Ruleset:
         self.name = book.name
         self.words = book.vocabulary
         self.decks = decks
+        piles = book.rows_of("piles", Deck)
+        self.piles: tuple[Deck, ...] = tuple([piles.get(name) or Deck(name, "") for name in decks])
+        """The manner of each deck."""
         self.dice: tuple[Die, ...] = tuple(book.rows_of("dice", Die).values()) or (SIX_SIDED,)
         self.streams: tuple[str, ...] = ("setup", "dice", *decks, *[die.name for die in self.dice[1:]])
         """Generators by name: what is mixed, the first kind of dice, each deck, each further kind of dice."""

@@ -11,7 +11,6 @@ from shamble.family.people.people import is_in_play, kit_of
 from shamble.family.people.quantities import ACTIONS, BACKPACK
 from shamble.family.position.state import PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, takes_one
-from shamble.family.rules import EQUIPMENT
 from shamble.family.verb_traits import NEEDS_ACTION, NEEDS_CARDS
 from shamble.family.vocabulary import (
     ASK_DROP,
@@ -30,7 +29,7 @@ from shamble.family.vocabulary import (
     TRADING,
 )
 from shamble.kernel.action import ACTOR_SHIFT, ARG_MASK, NOBODY, X_SHIFT, actor_of, verb_of, x_of, y_of
-from shamble.kernel.decks import cards_left, discard, draw, reshuffle
+from shamble.kernel.decks import use_up
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
@@ -47,22 +46,10 @@ def capacity(state: Game, me: Survivor) -> int:
     return HAND_SLOTS + kit_of(state, me).values[BACKPACK]
 
 
-def next_card(run: Run, state: Game, deck: int) -> int:
-    """Draw a card; an empty equipment deck is made anew from its discards."""
-    if deck == EQUIPMENT and cards_left(state, deck) == 0:
-        if state.discards[deck]:
-            reshuffle(state, deck)
-            if run.listener is not None:
-                run.tell("equipment-deck-reshuffled", "Z2-SEARCH-04", {})
-        elif run.listener is not None:
-            run.cite("Z2-SEARCH-04")
-    return draw(run, state, deck)
-
-
 def discard_card(state: Game, card: int) -> None:
-    """Put a card on its own discard pile; only equipment ever comes back from there."""
+    """A card goes where its own deck says: mostly onto that one's discards."""
     state.emptied &= ~(1 << card)
-    discard(state, state.rules.card_deck[card], card)
+    use_up(state, state.rules.card_deck[card], card)
 
 
 def held_types(state: Game, held: tuple[int, ...]) -> list[int]:

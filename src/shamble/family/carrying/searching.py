@@ -1,18 +1,19 @@
 """Searching: drawing equipment, traps that spring, what is found."""
 
-from shamble.family.carrying.inventory import discard_card, gain_cards, next_card
+from shamble.family.carrying.decks import EQUIPMENT, PIMPWEAPONS, next_card
+from shamble.family.carrying.inventory import discard_card, gain_cards
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import FREE_SEARCH, SEARCH_CARDS, SEARCHES, SEARCHES_STREETS
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import can_pay, no_action_left, pay
 from shamble.family.round.limits import SEARCHES_MADE
-from shamble.family.rules import EQUIPMENT, PIMPWEAPONS
-from shamble.family.vocabulary import SEARCHING
-from shamble.kernel.action import actor_of
+from shamble.family.vocabulary import ASK_DECK, DRAW_FROM, SEARCHING
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.counters import use, used
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
+from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 IS_SEARCH = 1
@@ -32,7 +33,32 @@ def search(run: Run, state: Game, action: int) -> None:
         for quantity in (SEARCH_CARDS, SEARCHES, SEARCHES_STREETS, FREE_SEARCH):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
-    run.push(SEARCHING, who, kit.values[SEARCH_CARDS], EQUIPMENT, IS_SEARCH).items = []
+    draw_from_some_deck(run, state, who, kit.values[SEARCH_CARDS], IS_SEARCH)
+
+
+def draw_from_some_deck(run: Run, state: Game, who: int, cards: int, how: int) -> None:
+    """Draw cards, all of them from one deck: of several that may be searched, the one that is chosen."""
+    decks = state.rules.search_decks(state, who)
+    if decks:
+        draw_from(run, who, cards, decks[0], how)
+        if len(decks) > 1:
+            run.push(ASK_DECK, who)
+
+
+def draw_from(run: Run, who: int, cards: int, deck: int, how: int) -> None:
+    """Draw cards from a deck, and see what they bring."""
+    run.push(SEARCHING, who, cards, deck, how).items = []
+
+
+def deck_options(state: Game, frame: Frame) -> list[int]:
+    """The decks that may be searched."""
+    base = DRAW_FROM | frame.a << ACTOR_SHIFT
+    return sorted([base | deck << X_SHIFT for deck in state.rules.search_decks(state, frame.a)])
+
+
+def choose_deck(run: Run, state: Game, frame: Frame, action: int) -> None:
+    """All cards come from there."""
+    state.under_way(SEARCHING).c = x_of(action)
 
 
 def refuse_search(state: Game, action: int) -> list[Reason]:
@@ -69,13 +95,13 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
     card = next_card(run, state, frame.c)
     if card < 0:
         frame.b = 0
-        if run.listener is not None and frame.c == PIMPWEAPONS:
+        if run.listener is not None and state.rules.piles[frame.c].kind == PIMPWEAPONS:
             run.cite("Z2-OBJ-05")
         return
     frame.items.append(card)
     if run.listener is not None:
         name = state.rules.cards[card].name
-        rule = "Z2-SEARCH-02" if frame.c == EQUIPMENT else "Z2-OBJ-04"
+        rule = "Z2-SEARCH-02" if state.rules.piles[frame.c].kind == EQUIPMENT else "Z2-OBJ-04"
         run.tell("card-drawn", rule, {"survivor": frame.a, "card": name})
     if frame.d & WEAPONS_ONLY:
         printed = state.rules.cards[card]
@@ -114,7 +140,7 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
             frame.items.pop(place)
             run.again(frame)
             if run.listener is not None:
-                rule = "Z2-SEARCH-05" if frame.c == EQUIPMENT else "Z2-OBJ-04"
+                rule = "Z2-SEARCH-05" if state.rules.piles[frame.c].kind == EQUIPMENT else "Z2-OBJ-04"
                 run.tell("alarm", rule, {"survivor": frame.a, "zone": state.survivors[frame.a].zone})
                 run.cite("Z2-EQUIP-15")
                 run.cite("Z2-SEARCH-06")
@@ -123,3 +149,6 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
             return
     if frame.items:
         gain_cards(run, frame.a, frame.items[:])
+
+
+QUESTIONS = (Question("ask-deck", OWNED, deck_options, choose_deck, "Z2-SEARCH-01"),)

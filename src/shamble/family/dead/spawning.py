@@ -20,10 +20,10 @@ from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION, FREE, Tal
 from shamble.family.people.people import highest_level
 from shamble.family.position.printed import BLUE, NO_SUPPLY
 from shamble.family.position.state import Game
-from shamble.family.rules import ABOMINATIONS, ZOMBIES
+from shamble.family.rules import NO_DECK
 from shamble.family.vocabulary import ASK_ROOM, BUILDING, SPAWN_CARD, SPAWN_IN
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
-from shamble.kernel.decks import NO_CARD, cards_left, discard, draw, reshuffle
+from shamble.kernel.decks import NO_CARD, discard, draw, refill
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.rows import SHARED, Question, Ruling
@@ -65,7 +65,7 @@ def next_spawn(state: Game, waiting: int) -> int:
 
 def spawn_deck(state: Game, token: int) -> int:
     """The deck that a spawn token draws from."""
-    return ZOMBIES
+    return state.rules.zombie_deck
 
 
 def spawn_next(run: Run, state: Game, frame: Frame) -> None:
@@ -98,7 +98,7 @@ def tokens_in_order(state: Game, frame: Frame) -> list[int]:
         if token == NO_TOKEN:
             return found
         waiting &= ~(1 << token)
-        if state.rules.spawn_deck(state, token) == ZOMBIES:
+        if state.rules.spawn_deck(state, token) == state.rules.zombie_deck:
             found.append(token)
 
 
@@ -114,14 +114,14 @@ def assigned_card(frame: Frame, token: int) -> int:
     return NO_CARD
 
 
-def draw_zombie_card(run: Run, state: Game, deck: int = ZOMBIES) -> int:
+def draw_zombie_card(run: Run, state: Game, deck: int = NO_DECK) -> int:
     """The next card of a deck that brings zombies; an empty one is made anew from its discards."""
-    if cards_left(state, deck) == 0 and state.discards[deck]:
-        reshuffle(state, deck)
-        if run.listener is not None:
-            run.tell("zombie-deck-reshuffled", "Z2-SPAWN-05", {})
-            if in_building(state):
-                run.cite("Z2-BSPAWN-07")
+    if deck == NO_DECK:
+        deck = state.rules.zombie_deck
+    if refill(state, deck) and run.listener is not None:
+        run.tell("zombie-deck-reshuffled", "Z2-SPAWN-05", {})
+        if in_building(state):
+            run.cite("Z2-BSPAWN-07")
     return draw(run, state, deck)
 
 
@@ -245,9 +245,8 @@ def place_next_abomination(run: Run, state: Game, frame: Frame) -> None:
 
 def draw_abomination(run: Run, state: Game, frame: Frame) -> None:
     """The next Abomination of the deck appears, if any is left."""
-    if cards_left(state, ABOMINATIONS) == 0 and state.discards[ABOMINATIONS]:
-        reshuffle(state, ABOMINATIONS)
-    kind = draw(run, state, ABOMINATIONS)
+    refill(state, state.rules.figure_deck)
+    kind = draw(run, state, state.rules.figure_deck)
     if run.listener is not None:
         run.cite("Z2-ABOM-03")
         run.cite("Z2-ABOM-10")

@@ -5,10 +5,10 @@ ASK_PILE frame: a survivor, b the card's type. ASK_RECIPIENT frame: a zone, b ca
 
 from typing import Any
 
+from shamble.family.carrying.decks import EQUIPMENT
 from shamble.family.carrying.inventory import discard_card, gain_cards, lose_card, take_in
 from shamble.family.missions.word_types import CARD, ZONE
 from shamble.family.position.state import BYSTANDER, PLAYED, Game
-from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import ASK_PILE, ASK_RECIPIENT, NO, SURPLUS, YES
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.decks import NO_CARD, take_out
@@ -25,23 +25,26 @@ Values = dict[str, Any]
 
 
 def in_deck(state: Game, index: int) -> int:
-    """A card of a type in the equipment deck, or NO_CARD."""
-    everything = state.piles[EQUIPMENT] + state.tops[EQUIPMENT]
+    """A card of a type in a deck of equipment, or NO_CARD."""
+    decks = state.rules.decks_of(EQUIPMENT)
+    everything = [card for deck in decks for card in state.piles[deck] + state.tops[deck]]
     return next((card for card in everything if state.rules.cards[card].index == index), NO_CARD)
 
 
 def in_discards(state: Game, index: int) -> int:
     """The latest card of a type among the equipment discards, or NO_CARD."""
-    discards = reversed(state.discards[EQUIPMENT])
+    decks = state.rules.decks_of(EQUIPMENT)
+    discards = [card for deck in decks for card in reversed(state.discards[deck])]
     return next((card for card in discards if state.rules.cards[card].index == index), NO_CARD)
 
 
 def fetch(run: Run, state: Game, who: int, card: int) -> None:
     """A survivor gets a card out of the deck, which is shuffled afterwards, or out of the discards."""
-    if not take_out(state, EQUIPMENT, card):
-        rest = list(state.discards[EQUIPMENT])
+    deck = state.rules.card_deck[card]
+    if not take_out(state, deck, card):
+        rest = list(state.discards[deck])
         rest.remove(card)
-        state.discards[EQUIPMENT] = tuple(rest)
+        state.discards[deck] = tuple(rest)
     gain_cards(run, who, [card])
 
 

@@ -18,7 +18,6 @@ from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.places.doors import barricade, swing_all_open, swing_open
 from shamble.family.places.noise import NOBODY, make_noise
 from shamble.family.position.state import GONE, Game, lying_facedown
-from shamble.family.rules import ABOMINATIONS
 from shamble.kernel.decks import NO_CARD, draw
 from shamble.kernel.outcome import ALL_WIN, NONE_WIN
 from shamble.kernel.run import Run
@@ -180,7 +179,7 @@ def _put_abomination(scope: Scope, values: Values) -> Effect:
     zone: Number = values["zone"]
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        kind = draw(run, state, ABOMINATIONS)
+        kind = draw(run, state, state.rules.figure_deck)
         if kind != NO_CARD:
             there = zone(state, facts)
             if run.listener is not None:
@@ -197,11 +196,12 @@ def _return_abomination(scope: Scope, values: Values) -> Effect:
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
         kind = facts[at]
-        if state.rules.kinds[kind].type != ABOMINATION or kind not in state.discards[ABOMINATIONS]:
+        deck = state.rules.figure_deck
+        if state.rules.kinds[kind].type != ABOMINATION or kind not in state.discards[deck]:
             return
-        rest = list(state.discards[ABOMINATIONS])
+        rest = list(state.discards[deck])
         rest.remove(kind)
-        state.discards[ABOMINATIONS] = tuple(rest)
+        state.discards[deck] = tuple(rest)
         there = zone(state, facts)
         if run.listener is not None:
             run.tell("abomination-returned", "Z2-M25-08", {"zone": there, "kind": kind})

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from shamble.family.board.model import NO_BUILDING, NO_DOOR, Board
 from shamble.family.position.printed import LEVEL_NAMES
-from shamble.family.rules import DECKS
 from shamble.kernel.words import Argument, Number, Scope, Words, Wrong, brief, choice, constant, mistyped
 
 HERE: Final = "here"
@@ -117,6 +116,13 @@ def read_piles(scope: Scope, tree: Any) -> tuple[bool, bool]:
     return options[tree]
 
 
+def read_deck(scope: Scope, tree: Any) -> int:
+    """A deck by its name, by its place among those of the game."""
+    decks: tuple[str, ...] = scope.things["decks"]
+    deck: int = choice("deck", decks)(scope, tree)
+    return deck
+
+
 def add_types(words: Words) -> None:
     words.type("zone", read_zone)
     words.type("zones", read_zones)
@@ -128,7 +134,7 @@ def add_types(words: Words) -> None:
     words.type("piles", read_piles)
     words.type("colour", read_colour)
     words.type("level", choice("level", LEVEL_NAMES))
-    words.type("deck", choice("deck", DECKS))
+    words.type("deck", read_deck)
 
 
 ZONE: Final = Argument("zone", "zone")

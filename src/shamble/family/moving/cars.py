@@ -7,7 +7,7 @@ DRIVING frame: a driver, b car, c how many zones it drives; items the zones stil
 
 from typing import Final
 
-from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY
+from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY, draw_from_some_deck
 from shamble.family.fighting.facts import begin_attack
 from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.moving.manners import BY_DRIVE
@@ -31,7 +31,6 @@ from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS,
 from shamble.family.position.state import ON_FOOT, PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCHES_MADE
-from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import (
     CHANGE_SEAT,
     DRIVE,
@@ -40,7 +39,6 @@ from shamble.family.vocabulary import (
     GET_IN,
     GET_OUT,
     SEARCH_CAR,
-    SEARCHING,
 )
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.counters import use, used
@@ -399,7 +397,7 @@ def search_car(run: Run, state: Game, action: int) -> None:
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
                 run.cite("Z2-CAR-21")
-    run.push(SEARCHING, who, number, EQUIPMENT, IS_SEARCH | WEAPONS_ONLY).items = []
+    draw_from_some_deck(run, state, who, number, IS_SEARCH | WEAPONS_ONLY)
 
 
 def search_car_cost(state: Game, action: int) -> int:

@@ -1,13 +1,14 @@
 """Objectives and crates: taking what lies on the board."""
 
+from shamble.family.carrying.decks import PIMPWEAPONS
+from shamble.family.carrying.searching import draw_from
 from shamble.family.carrying.tokens import carry, taking_of, turn_over
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.leaving import is_dropped, pick_up
 from shamble.family.people.people import kit_of
 from shamble.family.position.state import GONE, HIDDEN, Game, is_facedown
 from shamble.family.round.allowance import can_pay, no_action_left
-from shamble.family.rules import PIMPWEAPONS
-from shamble.family.vocabulary import SEARCHING, TAKE
+from shamble.family.vocabulary import TAKE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.moments import happen
@@ -87,7 +88,7 @@ def take_crate(run: Run, state: Game, action: int) -> None:
         if state.crowd[state.survivors[who].zone]:
             run.cite("Z2-OBJ-06")
     happen(run, state, "crate-taken", (who, crate))
-    run.push(SEARCHING, who, 1, PIMPWEAPONS).items = []
+    draw_from(run, who, 1, state.rules.first_deck(PIMPWEAPONS), 0)
 
 
 def refuse_crate(state: Game, action: int) -> list[Reason]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.family.carrying.decks import EQUIPMENT
 from shamble.family.playing.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
 from shamble.family.position.state import PLAYED, Game
-from shamble.family.rules import EQUIPMENT, Rules, steps_done
+from shamble.family.rules import Rules, steps_done
 
 NO_TARGET: Final = -1
 
@@ -135,7 +136,7 @@ class Planner:
         """Whether something out of the equipment deck is still wanted by the mission."""
         rules = state.rules
         seen: set[int] = set()
-        for card in rules.deck_cards[EQUIPMENT]:
+        for card in [card for deck in rules.decks_of(EQUIPMENT) for card in rules.deck_cards[deck]]:
             index = rules.cards[card].index
             if index not in seen:
                 seen.add(index)

@@ -25,7 +25,6 @@ from shamble.family.position.state import (
     Game,
     is_facedown,
 )
-from shamble.family.rules import ZOMBIES
 from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, SPAWN_STEP, TRADING
 from shamble.kernel.state import RUNNING, State
 
@@ -40,7 +39,7 @@ def cards(state: Game) -> list[str]:
     """Every equipment card is in exactly one place."""
     places: Counter[int] = Counter()
     for deck in range(len(state.rules.decks)):
-        if deck in (*zombie_decks(state), state.rules.figure_deck):
+        if not state.rules.is_carried(deck):
             continue
         for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
             places.update(pile)
@@ -64,7 +63,7 @@ def cards(state: Game) -> list[str]:
 
 def zombie_decks(state: Game) -> set[int]:
     """The decks of cards that bring zombies."""
-    return {ZOMBIES, *state.rules.deck_of_zombie_card.values()}
+    return {state.rules.zombie_deck, *state.rules.deck_of_zombie_card.values()}
 
 
 def zombie_cards(state: Game) -> list[str]:

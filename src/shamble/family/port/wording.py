@@ -70,6 +70,7 @@ FAMILY_KINDS: Final = {
     "colour": Kind(NAMED, ["colour-*"], names=[colour.name for colour in COLOURS]),
     "level": Kind(NAMED, ["level-*"], names=list(LEVEL_NAMES)),
     "phase": Kind(NAMED, ["phase-*"]),
+    "deck": Kind(NAMED, ["deck-*"]),
     "dice": Kind(LIST, of="number", join=" "),
     "token-number": Kind(ONE_MORE),
     "car": Kind(PHRASE, ["car-number"], parts={"number": "token-number"}),
@@ -123,6 +124,7 @@ FAMILY_ARGS: Final = {
     "fast": "yes",
     "noisy": "yes",
     "weapons": "number",
+    "deck": "deck",
     # Numbers.
     "actions": "number",
     "cost": "number",

@@ -149,6 +149,11 @@ def colours(state: Game, actor: int) -> dict[str, int]:
     return {name: i for i, name in enumerate(state.rules.mission.colour_names())}
 
 
+def decks(state: Game, actor: int) -> dict[str, int]:
+    """The decks of the game."""
+    return {name: number for number, name in enumerate(state.rules.decks)}
+
+
 def reactions(state: Game, actor: int) -> dict[str, int]:
     """What cards and skills do when something happens."""
     return {row.name: number for number, row in enumerate(state.rules.handler_rows)}
@@ -257,4 +262,5 @@ ARGUMENT_KINDS: Final = (
     ArgumentKind("place", places),
     ArgumentKind("colour", colours),
     ArgumentKind("reaction", reactions),
+    ArgumentKind("deck", decks),
 )

@@ -4,6 +4,7 @@ SETUP frame: a how many survivors have put their cards away, b surplus cards sti
 items the survivors that already got a surplus card.
 """
 
+from shamble.family.carrying.decks import STARTING
 from shamble.family.carrying.inventory import capacity, gain_cards, rearrange, take_in
 from shamble.family.dead.figures import lay_out
 from shamble.family.people.kit import Kit
@@ -12,7 +13,7 @@ from shamble.family.people.sides import note_side
 from shamble.family.position.options import OptionError
 from shamble.family.position.printed import BLUE
 from shamble.family.position.state import PLAYED, Game, Survivor, lying_facedown
-from shamble.family.rules import EQUIPMENT, PIMPWEAPONS, STARTING, Rules
+from shamble.family.rules import Rules
 from shamble.family.vocabulary import (
     ASK_CHARACTER,
     ASK_START,
@@ -25,7 +26,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import seed_streams
-from shamble.kernel.decks import NO_CARD, draw, take_out
+from shamble.kernel.decks import NO_CARD, cards_left, draw, take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.outcome import NONE_WIN
@@ -154,9 +155,10 @@ def bring_equipment(run: Run, state: Game, frame: Frame) -> None:
 
 def fetch(state: Game, name: str) -> int:
     """A card of a name out of the first deck that holds one."""
-    for deck in (STARTING, EQUIPMENT, PIMPWEAPONS):
-        for card in state.piles[deck] + state.tops[deck]:
-            if state.rules.cards[card].name == name:
+    rules = state.rules
+    for deck in range(len(rules.decks)):
+        for card in state.piles[deck] + state.tops[deck] if rules.is_carried(deck) else ():
+            if rules.cards[card].name == name:
                 take_out(state, deck, card)
                 return card
     return NO_CARD
@@ -164,7 +166,8 @@ def fetch(state: Game, name: str) -> int:
 
 def deal(run: Run, state: Game, frame: Frame) -> None:
     """Deal the starting equipment at random, as evenly as possible."""
-    each, frame.b = divmod(len(state.piles[STARTING]) + len(state.tops[STARTING]), len(state.survivors))
+    deck = state.rules.first_deck(STARTING)
+    each, frame.b = divmod(cards_left(state, deck), len(state.survivors))
     for who in range(len(state.survivors)):
         for _ in range(each):
             deal_card(run, state, who)
@@ -172,7 +175,11 @@ def deal(run: Run, state: Game, frame: Frame) -> None:
 
 def deal_card(run: Run, state: Game, who: int) -> None:
     """One starting card for a survivor."""
-    card = draw(run, state, STARTING)
+    receive(run, state, who, draw(run, state, state.rules.first_deck(STARTING)))
+
+
+def receive(run: Run, state: Game, who: int, card: int) -> None:
+    """A survivor begins with a card; whose card says so is the first player."""
     me = state.survivors[who]
     if len(me.hand) + len(me.pack) < capacity(state, me):
         take_in(state, me, card)

@@ -1,11 +1,10 @@
 """Skills about cards that are drawn, and draws that other things bring."""
 
 from shamble.family.carrying.inventory import discard_card
-from shamble.family.carrying.searching import IS_SEARCH
+from shamble.family.carrying.searching import IS_SEARCH, draw_from_some_deck
 from shamble.family.fighting.dice import yes_or_no
 from shamble.family.position.state import Game
 from shamble.family.round.limits import DESTINY
-from shamble.family.rules import EQUIPMENT
 from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
 from shamble.kernel.action import verb_of
 from shamble.kernel.counters import may_use, use
@@ -41,10 +40,10 @@ def defy(run: Run, state: Game, frame: Frame, action: int) -> None:
         run.tell("card-discarded", "Z2-SKILL-DESTINY-01", {"survivor": frame.a, "card": name})
 
 
-def copy_in_deck(state: Game, card: int) -> int:
-    """Another copy of a card in the equipment deck, or -1."""
+def copy_in_deck(state: Game, deck: int, card: int) -> int:
+    """Another copy of a card in the deck that is searched, or -1."""
     index = state.rules.cards[card].index
-    for other in state.piles[EQUIPMENT] + state.tops[EQUIPMENT]:
+    for other in state.piles[deck] + state.tops[deck]:
         if state.rules.cards[other].index == index:
             return other
     return -1
@@ -58,7 +57,7 @@ def matching_set(run: Run, state: Game, frame: Frame, holder: int) -> None:
         draw.d & IS_SEARCH
         and frame.b in draw.items
         and state.rules.cards[frame.b].dual
-        and copy_in_deck(state, frame.b) >= 0
+        and copy_in_deck(state, draw.c, frame.b) >= 0
     ):
         run.push(ASK_MATCH, holder, frame.b)
 
@@ -69,8 +68,8 @@ def match(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     draw = searching(state)
     assert draw.items is not None
-    twin = copy_in_deck(state, frame.b)
-    take_out(state, EQUIPMENT, twin)
+    twin = copy_in_deck(state, draw.c, frame.b)
+    take_out(state, draw.c, twin)
     draw.items.append(twin)
     if run.listener is not None:
         name = state.rules.cards[twin].name
@@ -89,7 +88,7 @@ def hold_your_nose(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if run.listener is not None:
         run.tell("finds-in-remains", "Z2-SKILL-HOLDYOURNOSE-01", {"survivor": holder})
         run.cite("Z2-SKILL-HOLDYOURNOSE-02")
-    run.push(SEARCHING, holder, 1, EQUIPMENT).items = []
+    draw_from_some_deck(run, state, holder, 1, 0)
 
 
 HANDLERS = (

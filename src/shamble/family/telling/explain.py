@@ -100,6 +100,8 @@ def describe(state: Game, action: int, seats: int) -> Option:
             args["kind"] = rules.kinds[value].slug
         elif kind == "skill":
             args["skill"] = rules.skills[value].slug
+        elif kind == "deck":
+            args["deck"] = rules.decks[value]
         elif kind == "reaction":
             args["skill"] = skill_behind(state, actor, value)
         elif kind == "character":

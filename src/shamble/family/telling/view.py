@@ -100,7 +100,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
         "discards": {
             name: [rules.cards[card].slug for card in state.discards[deck]]
             for deck, name in enumerate(rules.decks)
-            if name in ("equipment", "pimpweapons", "starting")
+            if rules.is_carried(deck)
         },
         "reserve": {
             kind.slug: in_supply(state, kind.index)

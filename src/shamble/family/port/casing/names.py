@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import ELIMINATED, ESCAPED, Game
-from shamble.family.rules import DECKS, ZOMBIES, Rules
+from shamble.family.rules import Rules
 from shamble.kernel.action import NOBODY
 from shamble.port.casing import Mistake, as_text, find, told, unknown
 
@@ -185,11 +185,9 @@ def zombie_card(rules: Rules, word: Any) -> int:
 
 def deck_card_name(rules: Rules, number: int, card: int) -> str:
     """The name of a card of a deck: printed name, zombie card number or abomination."""
-    if DECKS[number] == "abominations":
-        return rules.kinds[card].name
-    if number == ZOMBIES:
-        return str(card)
-    return rules.cards[card].name
+    if rules.is_carried(number):
+        return rules.cards[card].name
+    return rules.kinds[card].name if number == rules.figure_deck else str(card)
 
 
 def card_names(state: Game, cards: tuple[int, ...]) -> list[str]:
@@ -199,11 +197,11 @@ def card_names(state: Game, cards: tuple[int, ...]) -> list[str]:
 
 def deck_card(rules: Rules, number: int, word: Any) -> str:
     """The name of a card of a deck, from how a case writes it."""
-    if DECKS[number] == "zombies":
-        return str(zombie_card(rules, word))
-    if DECKS[number] == "abominations":
+    if rules.is_carried(number):
+        return card_type(rules, word)[0]
+    if number == rules.figure_deck:
         return rules.kinds[kind(rules, word)].name
-    return card_type(rules, word)[0]
+    return str(zombie_card(rules, word))
 
 
 def players(

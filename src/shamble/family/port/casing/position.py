@@ -35,7 +35,7 @@ from shamble.family.round.allowance import spend_free
 from shamble.family.round.limits import SEARCHES_MADE, SURVIVOR
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.round.setup import add_survivor
-from shamble.family.rules import ABOMINATIONS, EQUIPMENT, PIMPWEAPONS, STARTING, Rules
+from shamble.family.rules import Rules
 from shamble.family.vocabulary import ASK_TURN, END_PHASE, PLAYER_PHASE, ROUND, TURN, ZOMBIE_PHASE
 from shamble.kernel.counters import use
 from shamble.kernel.frame import Frame
@@ -90,8 +90,6 @@ SURVIVOR_FIELDS: Final = (
 YES_OR_NO: Final = ("fired together", "searched", "done", "escaped", "eliminated")
 PHASES: Final = ("player", "activation", "spawn", "end")
 OTHER_PHASES: Final = {"zombie": "activation", "zombies": "activation"}
-CARRIED: Final = (STARTING, EQUIPMENT, PIMPWEAPONS)
-"""The decks that carried cards come from."""
 
 PLAYERS_DONE_STEP: Final = 2
 """The step of a round that comes after the player phase."""
@@ -241,8 +239,9 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: Sto
     me.zone = _place_of(state, name, row)
     me.adrenaline, me.level = _progress(row)
     me.skills = _skills(rules, character, me.level, row)
-    hand = [stock.take(word, CARRIED) for word in as_list(row.get("hand"))]
-    pack = [stock.take(word, CARRIED) for word in as_list(row.get("backpack"))]
+    carried = carried_decks(rules)
+    hand = [stock.take(word, carried) for word in as_list(row.get("hand"))]
+    pack = [stock.take(word, carried) for word in as_list(row.get("backpack"))]
     me.hand = tuple(sorted(hand))
     me.pack = tuple(sorted(pack))
     rules.refit(state, me)
@@ -316,7 +315,7 @@ def _from_the_start(state: Game, row: dict[str, Any], me: Survivor, stock: Stock
         me.adrenaline = me.kit.values[START_ADRENALINE]
     if not any(field in row for field in ("hand", "hands", "backpack")):
         brought = [skill.starts_with for skill in me.kit.skills if skill.starts_with]
-        cards = [stock.take(name, CARRIED) for name in brought]
+        cards = [stock.take(name, carried_decks(state.rules)) for name in brought]
         me.hand = tuple(sorted(cards[:HAND_SLOTS]))
         me.pack = tuple(sorted(cards[HAND_SLOTS:]))
         state.rules.refit(state, me)
@@ -375,6 +374,11 @@ def _tokens_held(state: Game, name: str, row: dict[str, Any], me: Survivor) -> N
         me.tokens = (*me.tokens, token)
 
 
+def carried_decks(rules: Rules) -> tuple[int, ...]:
+    """The decks that carried cards come from."""
+    return tuple([deck for deck in range(len(rules.decks)) if rules.is_carried(deck)])
+
+
 def _spent(state: Game, name: str, row: dict[str, Any], me: Survivor) -> None:
     """What the survivor has used of its turn, from what the case says is left."""
     kit = kit_of(state, me)
@@ -429,8 +433,8 @@ def _put(state: Game, zone: int, kind: int, count: int, stock: Stock) -> None:
     if count > row.figures - sum(state.zombies[kind :: state.rules.kind_count]):
         raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
     lay_out(state, zone, kind, count)
-    if count and row.figures == 1 and kind in stock.left[ABOMINATIONS]:
-        stock.left[ABOMINATIONS].remove(kind)
+    if count and row.figures == 1 and kind in stock.left[state.rules.figure_deck]:
+        stock.left[state.rules.figure_deck].remove(kind)
 
 
 def _noise(state: Game, case: Case) -> None:

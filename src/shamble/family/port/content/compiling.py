@@ -82,6 +82,7 @@ class Compiler(MapCompiler):
                 "colours": self.colours,
                 "doors": self.doors,
                 "cards": self.book.rows("cards"),
+                "decks": tuple(self.book.rows("piles")),
                 "types": self.kinds,
                 "mission": mission_slug(self.game, self.id),
                 "endings": [],
