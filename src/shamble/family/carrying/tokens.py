@@ -55,6 +55,8 @@ def carry(state: Game, who: int, tokens: tuple[int, ...]) -> None:
 
 def has_tokens_to_trade(state: Game, me: Survivor, other: Survivor) -> bool:
     """Whether two survivors could trade tokens."""
+    if not me.tokens and not other.tokens:
+        return False
     return bool(tradeable(state, me) or tradeable(state, other))
 
 

@@ -239,7 +239,8 @@ def shift_all(run: Run, state: Game, moves: list[int], cause: int, mover: bytear
             mover[end] += number
     if cause != BY_STEP or state.rules.mission.watches_board:
         run.touched = True
-    if state.rules.hears("dead-moved") or state.rules.hears("zombies-arrived"):
+    heard = state.rules.heard
+    if "dead-moved" in heard or "zombies-arrived" in heard:
         _tell_shift(run, state, moves, cause)
 
 
