@@ -44,17 +44,19 @@ from shamble.family.people.wounds import eliminate
 from shamble.family.port.invariants import cards as cards_out_of_place
 from shamble.family.position.printed import ADD, CardType, Skill, WeaponMode
 from shamble.family.position.state import ELIMINATED, Game, Survivor
-from shamble.family.rolling import FACE_BITS, roll_dice
+from shamble.family.rolling import FACE_BITS, Roll, roll_dice
+from shamble.family.round.phases import note_action
 from shamble.family.verb_traits import AT_ZONE, KEEPS_STREAK
-from shamble.family.vocabulary import ASK_HIT, FAMILY_WORDS, RANGED
+from shamble.family.vocabulary import ASK_HIT, FAMILY_WORDS, MAKE_NOISE, RANGED
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of, y_of
 from shamble.kernel.book import Book
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.codec import state_hash
+from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.game import apply, why_not
-from shamble.kernel.rows import Die, Procedure, Reaction, Ruling, Verb, named_steps
+from shamble.kernel.rows import Die, Limit, NamedStep, Procedure, Reaction, Ruling, Verb, named_steps
 from shamble.kernel.run import Run
 from shamble.kernel.vocabulary import Vocabulary
 
@@ -430,6 +432,38 @@ def test_any_procedure_may_roll() -> None:
     run.push(state.rules.words.number("waking"), DOUG)
     run.go()
     assert state.registers[-1] == 9 and [row.name for row in state.rules.rolls] == [row.name for row in ROLLS]
+
+
+def test_a_reroll_that_is_there_once_in_an_action_serves_one_of_its_rolls() -> None:
+    def lucky(state: Game, who: int) -> int:
+        return 1 if may_use(state, "lucky", who) else 0
+
+    def twice(run: Run, state: Game, frame: Frame) -> None:
+        roll_dice(run, state, frame.a, "luck", [0, 1], lucky(state, frame.a))
+
+    def tell(run: Run, state: Game, frame: Frame, dice: bytearray) -> None:
+        state.registers.append(dice[0])
+
+    def spend(run: Run, state: Game, who: int, left: int) -> None:
+        use(state, "lucky", who)
+
+    def change(layer: Book) -> None:
+        layer.vocabulary = Vocabulary("tried with luck", FAMILY_WORDS)
+        layer.vocabulary.procedure("two-rolls")
+        layer.add("limits", "lucky", Limit("lucky", "action", "survivor"))
+        layer.add("rolls", "luck", Roll("luck", tell, spend))
+        steps = named_steps(twice) + (NamedStep("once-more", twice),)
+        layer.add("procedures", "two-rolls", Procedure("two-rolls", steps))
+
+    state = table(change)
+    for _ in range(2):
+        note_action(state, DOUG, MAKE_NOISE)
+        run = scripted(state, "1")
+        run.push(state.rules.words.number("two-rolls"), DOUG)
+        run.go()
+        assert state.rules.procedure_name(state.stack[-1].proc) == "ask-reroll"
+        apply(state, state.options[0], ScriptedChance(["6", "2"], False))
+        assert state.rules.procedure_name(state.stack[-1].proc) == "ask-who"
 
 
 def test_the_roll_of_an_attack_is_told_as_a_moment() -> None:

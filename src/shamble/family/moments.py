@@ -16,7 +16,8 @@ SURVIVOR_MARK: Final = 2
 
 MARKS: Final = (Mark("round", 0), Mark("phase", 1), Mark("turn", 2, TURN_MARK))
 
-CLOCKS: Final = (Clock("turn"), Clock("round"), Clock("game"))
+CLOCKS: Final = (Clock("action"), Clock("turn"), Clock("round"), Clock("game"))
+"""What limits hang on. That of actions strikes for whoever begins one, a free or an extra one too."""
 
 MOMENTS: Final = (
     Moment("setup"),

@@ -23,14 +23,22 @@ SIX_SIDED: Final = 0
 """The kind of die that all games have."""
 
 
+Tell = Callable[[Run, Game, Frame, bytearray], None]
+Spend = Callable[[Run, Game, int, int], None]
+
+
 class Roll:
-    """What dice are rolled for, and how people are told what they show."""
+    """What dice are rolled for: how people are told what they show, and what rolling them again uses up.
 
-    __slots__ = ("name", "tell")
+    `spend` is told who rolls again, and how many re-rolls there were before this one.
+    """
 
-    def __init__(self, name: str, tell: Callable[[Run, Game, Frame, bytearray], None]) -> None:
+    __slots__ = ("name", "spend", "tell")
+
+    def __init__(self, name: str, tell: Tell, spend: Spend | None = None) -> None:
         self.name = name
         self.tell = tell
+        self.spend = spend
 
 
 def roll_dice(run: Run, state: Game, who: int, name: str, dice: list[int], rerolls: int) -> None:
@@ -107,6 +115,9 @@ def reroll(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) == STAND:
         return
     rolling = state.stack[-1]
+    row = state.rules.rolls[rolling.c]
+    if row.spend is not None:
+        row.spend(run, state, frame.a, rolling.b)
     rolling.b -= 1
     if run.listener is not None:
         run.tell("rerolled", "Z2-DICE-07", {"survivor": frame.a})

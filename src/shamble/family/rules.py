@@ -125,6 +125,7 @@ class Rules(Ruleset):
         "listed_skills",
         "manners",
         "may_be_blocked",
+        "limits_actions",
         "mission",
         "more_goals",
         "most_actions",
@@ -400,6 +401,8 @@ class Rules(Ruleset):
         self.attack_fact_numbers = {name: at for at, name in enumerate(book.rows("attack-facts"))}
         self.rolls: tuple[Roll, ...] = tuple(book.rows_of("rolls", Roll).values())
         self.roll_numbers = {row.name: number for number, row in enumerate(self.rolls)}
+        self.limits_actions = bool(self.layout.clocks.get("action"))
+        """Whether anything is limited within an action."""
         self.dark_accuracy = self.constants["dark-accuracy"]
         """What a die must show in the dark; 0 where darkness does not matter."""
         self.hears_noise = self.hears("noise-made")

@@ -8,6 +8,7 @@ from typing import Final
 
 from shamble.kernel.rows import Limit
 
+ACTION: Final = "action"
 TURN: Final = "turn"
 ROUND: Final = "round"
 SURVIVOR: Final = "survivor"

@@ -17,6 +17,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, OUT_OF_ORDER
 from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game, Survivor
 from shamble.family.round.allowance import left
+from shamble.family.round.limits import ACTION as ACTION_LIMITS
 from shamble.family.round.limits import ROUND as ROUND_LIMITS
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.rules import steps_done
@@ -294,7 +295,9 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 
 def note_action(state: Game, who: int, verb: int) -> None:
-    """Any action that is no attack breaks a run of attacks."""
+    """An action begins: what is limited in it starts anew; if it is no attack, it breaks a run of attacks."""
+    if state.rules.limits_actions:
+        strike(state, ACTION_LIMITS, who)
     me = state.survivors[who]
     if me.streak and not state.rules.has_trait(verb, KEEPS_STREAK):
         me.streak = 0
