@@ -53,7 +53,7 @@ def test_a_wound_may_come_without_hits_that_are_divided(source: int) -> None:
     state.survivors[DOUG].skills = (state.rules.skill("Tough").index,)
     state.rules.refit(state, state.survivors[DOUG])
     run = run_of(state)
-    run.push(ZOMBIE_PHASE).step = len(state.rules.steps[ZOMBIE_PHASE])
+    run.push(ZOMBIE_PHASE).step = state.rules.end_of(ZOMBIE_PHASE)
     run.push(WOUNDING, DOUG, source)
     assert hits_under_way(state) is None and not [frame for frame in state.stack if frame.proc == HARM]
     run.go()

@@ -407,7 +407,7 @@ class Rules(Ruleset):
         """What a die must show in the dark; 0 where darkness does not matter."""
         self.hears_noise = self.hears("noise-made")
         self.hears_rolls = self.hears("rolled")
-        self.rolls_plainly = self.steps[ROLLING] == STEPS
+        self.rolls_plainly = self.steps[ROLLING][:-1] == STEPS
         """Whether a roll that nobody may repeat is over at once, with nothing that a game has put in."""
         self.noted_kits: dict[int, Kit] = {}
         self.weapon_barred: Barred | None = None

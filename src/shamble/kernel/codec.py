@@ -50,7 +50,7 @@ def decode_frame(rules: "Ruleset", row: list[Any]) -> Frame:
     """One entry of the stack. Unknown procedures and steps beyond the end are refused."""
     name, step, (a, b, c, d), items, grid = row
     proc = rules.words.number(name)
-    if rules.questions[proc] is None and not 0 <= step <= len(rules.steps[proc]):
+    if rules.questions[proc] is None and not 0 <= step <= rules.end_of(proc):
         raise ValueError("stack")
     return Frame(
         proc,

@@ -97,6 +97,7 @@ class Ruleset:
         self.argument_kinds: dict[str, ArgumentKind] = book.rows_of("argument-kinds", ArgumentKind)
         self.procedures: list[Procedure | None] = [None] * len(self.words.procedures)
         self.steps: list[tuple[Step, ...]] = [()] * len(self.words.procedures)
+        """For each procedure its steps, and behind them what ends it."""
         self.places: list[dict[str, int]] = [{} for _ in self.words.procedures]
         """For each procedure the places of its steps by name."""
         self.questions: list[Question | None] = [None] * len(self.words.procedures)
@@ -137,7 +138,8 @@ class Ruleset:
             if row.finish and row.at(row.finish) < 0:
                 raise unknown(f"procedures.{name}", row.finish, [step.name for step in row.steps], book.name)
             self.procedures[number] = row
-            self.steps[number] = tuple([step.run for step in row.steps])
+            last = judge_again if row.is_whole else be_over
+            self.steps[number] = (*[step.run for step in row.steps], last)
             self.places[number] = {step.name: at for at, step in enumerate(row.steps)}
             if row.is_whole:
                 self.wholes = (*self.wholes, number)
@@ -234,6 +236,10 @@ class Ruleset:
         if number is None:
             raise unknown("handlers", name, list(self.handler_numbers), self.name)
         return number
+
+    def end_of(self, proc: int) -> int:
+        """The place behind the last step of a procedure, where it is over."""
+        return len(self.steps[proc]) - 1
 
     def step_of(self, proc: int, name: str) -> int:
         """The place of a step of a procedure."""
@@ -350,6 +356,17 @@ class Ruleset:
     def decode(self, data: Mapping[str, object]) -> Any:
         """A state from what `State.encode` gave."""
         raise NotImplementedError
+
+
+def be_over(run: "Run", state: Any, frame: Frame) -> None:
+    """What comes after the last step of a procedure: it is over."""
+    state.stack.pop()
+
+
+def judge_again(run: "Run", state: Any, frame: Frame) -> None:
+    """What a whole effect has brought about is judged when the effect is over."""
+    run.touched = True
+    state.stack.pop()
 
 
 def longest(names: Mapping[str, int], text: str) -> tuple[int | None, str]:

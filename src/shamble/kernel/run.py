@@ -164,7 +164,6 @@ class Run:
         rules = self.rules
         steps_of = rules.steps
         questions = rules.questions
-        wholes = rules.wholes
         listening = self.listener is not None
         while True:
             if self.touched:
@@ -181,17 +180,11 @@ class Run:
             frame = stack[-1]
             question = questions[frame.proc]
             if question is None:
-                steps = steps_of[frame.proc]
                 at = frame.step
-                if at == len(steps):
-                    stack.pop()
-                    if wholes and frame.proc in wholes:
-                        self.touched = True
-                else:
-                    frame.step = at + 1
-                    if listening:
-                        self.note(rules.procedure_name(frame.proc) + ":" + str(at))
-                    steps[at](self, state, frame)
+                frame.step = at + 1
+                if listening:
+                    self.note(rules.procedure_name(frame.proc) + ":" + str(at))
+                steps_of[frame.proc][at](self, state, frame)
                 continue
             options = question.options(state, frame)
             if len(options) > 1:

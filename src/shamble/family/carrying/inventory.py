@@ -251,9 +251,12 @@ def offer_trade(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -
     zone = me.zone
     mine = bool(me.hand or me.pack)
     for i, other in enumerate(state.survivors):
-        if other.zone != zone or i == who or other.leader != PLAYED:
-            continue
-        if mine or other.hand or other.pack or has_tokens_to_trade(state, me, other):
+        if (
+            other.zone == zone
+            and other is not me
+            and other.leader == PLAYED
+            and (mine or other.hand or other.pack or has_tokens_to_trade(state, me, other))
+        ):
             out.append(TRADE | who << ACTOR_SHIFT | i << X_SHIFT)
 
 

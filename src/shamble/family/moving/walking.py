@@ -105,10 +105,11 @@ def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
 
 def offer_moves(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Every zone a Move Action can end in."""
-    if me.ride or not can_pay_move(kit, me, surcharge(state, me, kit)):
+    values = kit.values
+    if me.ride or not can_pay_move(kit, me, 0 if values[LEAVES_FREELY] else state.crowd[me.zone]):
         return
     base = MOVE | who << ACTOR_SHIFT
-    zones = longest_move(state, who, kit)
+    zones = longest_move(state, who, kit) if values[SPRINT_ZONES] else values[MOVE_ZONES]
     if zones == 1:
         for zone in state.topology.neighbours[me.zone]:
             out.append(base | zone << X_SHIFT)

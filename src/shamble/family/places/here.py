@@ -31,8 +31,8 @@ def offer_search(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) 
     if (
         not state.crowd[zone]
         and (state.rules.board.zones[zone].kind.search or kit.values[SEARCHES_STREETS])
+        and (kit.values[ACTIONS] > me.spent or can_pay(kit, me, FREE_SEARCH))
         and used(state, SEARCHES_MADE, who) < kit.values[SEARCHES]
-        and can_pay(kit, me, FREE_SEARCH)
     ):
         out.append(SEARCH | who << ACTOR_SHIFT)
 

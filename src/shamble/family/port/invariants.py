@@ -53,7 +53,7 @@ def cards(state: Game) -> list[str]:
         places.update(trunk)
     places.update(laid_anywhere(state))
     for frame in state.stack:
-        if frame.proc in state.rules.holding_cards and frame.step < len(state.rules.steps[frame.proc]):
+        if frame.proc in state.rules.holding_cards and frame.step < state.rules.end_of(frame.proc):
             places.update(frame.items or ())
         elif frame.proc in (ASK_KEEP, ASK_DROP) and frame.b != NOTHING:
             places[frame.b] += 1

@@ -54,7 +54,7 @@ def activation(play: Playing) -> None:
     """Every zombie acts once, as in the first step of the zombie phase."""
 
     def begin(run: Run) -> None:
-        run.push(ZOMBIE_PHASE).step = len(run.rules.steps[ZOMBIE_PHASE])
+        run.push(ZOMBIE_PHASE).step = run.rules.end_of(ZOMBIE_PHASE)
         activate_all(run, play.state)
 
     play.run(begin)
