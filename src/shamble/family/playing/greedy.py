@@ -34,7 +34,6 @@ from shamble.family.vocabulary import (
     CRATE,
     EAT,
     END,
-    JUMP_MOVE,
     LEAD,
     MAKE_NOISE,
     MISSION,
@@ -45,7 +44,6 @@ from shamble.family.vocabulary import (
     RESCUE,
     SEARCH,
     SHOVE_ACTION,
-    SLIP_MOVE,
     TAKE,
     TRADE,
 )
@@ -128,11 +126,12 @@ class GreedyBot:
         best = options[-1]
         best_score = -1e9
         attacks = state.rules.traits[traits.AT_ZONE]
+        travels = state.rules.traits[traits.TRAVEL]
         for option in options:
             verb = verb_of(option)
             after = max(0, actions - 1)
             weight = 1.0 if after == 0 else 0.6
-            if verb in (MOVE, SLIP_MOVE, JUMP_MOVE):
+            if verb in travels and verb != CHARGE_MOVE:
                 score = self.move_score(state, who, option, costs, actions, strength, fear)
             elif verb == END:
                 score = -danger_here
