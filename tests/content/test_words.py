@@ -17,6 +17,7 @@ from shamble.family.position.state import ESCAPED, GONE, Game
 from shamble.family.vocabulary import BUILDING, SPAWN_CARD
 from shamble.kernel.chance import LIVE
 from shamble.kernel.game import outcome
+from shamble.kernel.rows import Counter
 from shamble.kernel.run import Run
 from shamble.kernel.state import RUNNING
 from shamble.kernel.words import CONDITION, EFFECT, NUMBER, Problem, Reading, Scope, check, kernel_words
@@ -49,6 +50,7 @@ def scope(state: Game, *facts: str) -> Scope:
             "doors": {"blue": 2},
             "cards": book.rows("cards"),
             "decks": tuple(book.rows("piles")),
+            "tallies": book.rows_of("counters", Counter),
             "types": types,
             "mission": "m1",
             "endings": [],

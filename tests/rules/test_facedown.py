@@ -11,10 +11,11 @@ from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
 from shamble.family.position.state import GONE, HIDDEN, Game, is_facedown
 from shamble.family.round.setup import new_state
-from shamble.family.telling.view import hide, view
+from shamble.family.telling.view import view
 from shamble.kernel.chance import LIVE, NoticingChance
 from shamble.kernel.game import determinise, start
 from shamble.kernel.run import Run
+from shamble.kernel.secrets import deal_anew, has_secrets
 
 RED, BLUE, GREEN = 0, 1, 2
 
@@ -83,7 +84,8 @@ def test_what_has_been_seen_stays_seen_when_it_lies_on_the_board_again() -> None
     shown = state.colours[0]
     saved = state.encode()
     assert not is_facedown(state, 0) and is_facedown(state, 1)
-    hide(state, run)
+    deal_anew(run, state, 0)
+    assert not has_secrets(state), "nobody knows what others do not"
     assert state.colours[0] == shown and state.colours[1] == HIDDEN
     objectives = view(state, 0)["objectives"]
     assert isinstance(objectives, list)

@@ -20,6 +20,7 @@ from shamble.family.fighting.kinds import ATTACK_KINDS, AttackKind
 from shamble.family.missions import card_words as word_cards
 from shamble.family.missions import mission, triggers
 from shamble.family.missions.mission import COLOURS, Colour
+from shamble.family.missions.triggers import StandingRules
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, trunks
 from shamble.family.moving import walking as moving
@@ -108,6 +109,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "cards": (CardType,),
     "decks": (dict,),
     "deck-kinds": (DeckKind,),
+    "standing-rules": (StandingRules,),
     "stat-lines": (str,),
     "zombies": (ZombieKind,),
     "abominations": (bool,),
@@ -242,6 +244,8 @@ def family_book(name: str) -> Book:
     ):
         for handler in handlers:
             book.add("handlers", handler.name, handler)
+    for secret in tokens.SECRETS:
+        book.add("secrets", secret.name, secret)
     for deck in DECKS:
         book.add("piles", deck.name, deck)
     for sort in DECK_KINDS:

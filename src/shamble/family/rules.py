@@ -12,7 +12,7 @@ from shamble.family.dead.statuses import Status
 from shamble.family.dead.ways import lands
 from shamble.family.fighting.kinds import AttackKind
 from shamble.family.missions.mission import Goal, Mission, is_reached
-from shamble.family.missions.triggers import announce
+from shamble.family.missions.triggers import Standing, StandingRules, announce, standing_by_moment
 from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
 from shamble.family.people.kit import NOTE_BITS, Kit
@@ -138,6 +138,7 @@ class Rules(Ruleset):
         "pays_all",
         "printed",
         "pushed",
+        "registers",
         "roads",
         "roll_numbers",
         "rolls",
@@ -154,6 +155,7 @@ class Rules(Ruleset):
         "skills_of_level",
         "spawn_deck",
         "special_doors",
+        "standing",
         "stat_lines",
         "status_after",
         "status_numbers",
@@ -181,7 +183,13 @@ class Rules(Ruleset):
             for argument in pair:
                 if argument and argument not in self.argument_kinds:
                     raise unknown("argument-kinds", argument, list(self.argument_kinds), book.name)
-        for name in mission.triggers:
+        rows = list(book.rows_of("standing-rules", StandingRules).values())
+        self.standing: dict[str, tuple[Standing, ...]] = standing_by_moment(rows, mission.registers)
+        """Special rules that hold only while their card lies on the table, by moment."""
+        limited = [trigger for row in rows for trigger in row.triggers if trigger.limit]
+        self.registers = mission.registers + len(limited)
+        """How many numbers the mission keeps, with those for the limits of such rules."""
+        for name in (*mission.triggers, *self.standing):
             self.listen(name, BY_MISSION)
         for skill in book.rows_of("skills", Skill).values():
             for name, handler in skill.hooks:
@@ -661,9 +669,6 @@ class Rules(Ruleset):
 
     def view(self, state: Any, seat: int) -> dict[str, object]:
         return views.view(state, seat)
-
-    def hide(self, state: Any, seat: int, run: "Run") -> None:
-        views.hide(state, run)
 
     def asides(self, state: Any, seat: int) -> list[int]:
         from shamble.family.carrying.inventory import asides

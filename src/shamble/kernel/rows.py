@@ -326,14 +326,21 @@ class Secret:
     """Hidden things of one kind: a hand, facedown tokens, secret goals.
 
     `slots` lists the places that hold something now; `knows` tells the seats (as bits) that know what is in
-    a place; `read` and `write` give and set it. What a seat cannot know is drawn afresh, for a determinised
-    copy, among all unknown places of the secret and the unseen cards of `deck`.
+    a place, and is left out where nobody does; `read` and `write` give and set it. What a seat cannot know is
+    drawn afresh, for a determinised copy, among all unknown places of the secret and the unseen cards of
+    `deck`.
     """
 
     __slots__ = ("deck", "knows", "name", "read", "slots", "write")
 
     def __init__(
-        self, name: str, slots: Slots, knows: Knows, read: ReadSlot, write: WriteSlot, deck: int = NO_DECK
+        self,
+        name: str,
+        slots: Slots,
+        knows: Knows | None,
+        read: ReadSlot,
+        write: WriteSlot,
+        deck: int = NO_DECK,
     ) -> None:
         self.name = name
         self.slots = slots

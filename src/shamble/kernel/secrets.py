@@ -20,12 +20,15 @@ ALL_OPEN: Final = -2
 
 def has_secrets(state: Any) -> bool:
     """Whether some seats may know what others do not."""
-    return bool(state.ruleset.secrets) or any([mask != -1 for mask in state.looked])
+    kept = any([secret.knows is not None for secret in state.ruleset.secrets])
+    return kept or any([mask != -1 for mask in state.looked])
 
 
 def knowing(state: Any, secret: Secret, slot: int) -> int:
     """The seats that know what is in a place; everybody once the game is over."""
-    return -1 if state.result else secret.knows(state, slot)
+    if state.result:
+        return -1
+    return 0 if secret.knows is None else secret.knows(state, slot)
 
 
 def shows(state: Any, secret: Secret, slot: int, seat: int) -> bool:

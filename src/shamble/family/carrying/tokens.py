@@ -9,7 +9,7 @@ from shamble.family.rules import SETUP_STREAM
 from shamble.family.vocabulary import ASK_TOKEN, GIVE_TOKEN, HANDING_TOKENS, KEEP_TOKEN
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question
+from shamble.kernel.rows import OWNED, Question, Secret
 from shamble.kernel.run import Run
 
 
@@ -99,3 +99,21 @@ def hand_token(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 PROCEDURES = {"handing-tokens": (ask_next_token,)}
 QUESTIONS = (Question("ask-token", OWNED, token_options, hand_token, "Z2-TRADE-01"),)
+
+
+def facedown_tokens(state: Game) -> list[int]:
+    """The objectives whose colour nobody can see."""
+    return [token for token in range(len(state.colours)) if is_facedown(state, token)]
+
+
+def colour_of(state: Game, token: int) -> int:
+    """The colour that a token has, if it has one already."""
+    return state.colours[token]
+
+
+def forget_colour(state: Game, token: int, colour: int) -> None:
+    """It is drawn when the token is turned over, whatever it was thought to be."""
+    state.colours = [*state.colours[:token], HIDDEN, *state.colours[token + 1 :]]
+
+
+SECRETS = (Secret("facedown", facedown_tokens, None, colour_of, forget_colour),)

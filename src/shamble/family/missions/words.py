@@ -14,6 +14,7 @@ from shamble.family.missions.card_words import add_card_words
 from shamble.family.missions.effect_words import add_effects
 from shamble.family.missions.mode_words import add_mode_words
 from shamble.family.missions.number_words import add_conditions, add_numbers
+from shamble.family.missions.tally_words import add_tally_words
 from shamble.family.missions.word_types import add_types
 from shamble.family.moments import MOMENTS
 from shamble.family.moving.trunks import add_trunk_words
@@ -47,6 +48,7 @@ def family_words() -> Words:
     add_conditions(words)
     add_effects(words)
     add_card_words(words)
+    add_tally_words(words)
     add_mode_words(words)
     add_trunk_words(words)
     return words

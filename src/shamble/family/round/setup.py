@@ -55,7 +55,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         list(rules.deck_cards),
         [() for _ in rules.decks],
         [() for _ in rules.decks],
-        [0] * mission.registers,
+        [0] * rules.registers,
         0,
         RUNNING,
         NONE_WIN,

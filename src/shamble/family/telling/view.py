@@ -7,10 +7,9 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
-from shamble.family.position.state import HIDDEN, Game, Survivor, is_facedown
+from shamble.family.position.state import Game, Survivor, is_facedown
 from shamble.family.round.allowance import free_left
 from shamble.kernel.decks import cards_left
-from shamble.kernel.run import Run
 
 
 def resting(state: Game) -> list[dict[str, object]]:
@@ -164,11 +163,3 @@ def card_view(state: Game, card: int) -> dict[str, object]:
     """A carried card."""
     row = state.rules.cards[card]
     return {"card": card, "slug": row.slug, "name": row.name, "empty": bool(state.emptied >> card & 1)}
-
-
-def hide(state: Game, run: Run) -> None:
-    """Nobody knows the colours of tokens that lie face down."""
-    if state.facedown:
-        state.colours = [
-            HIDDEN if is_facedown(state, token) else colour for token, colour in enumerate(state.colours)
-        ]

@@ -116,6 +116,11 @@ lint-no-building = “{ $name }” is not in one building.
     .mend = Name one room of the building.
 lint-unknown-card = There is no card “{ $name }”.
     .mend = Write it as it is printed.
+lint-unknown-tally = The game has no counter “{ $name }”.
+    .mend = { $close ->
+        [none] A mission can have counters of its own under registers.
+       *[other] Did you mean “{ $close }”?
+    }
 lint-unknown-register = There is no counter “{ $name }”.
     .mend = { $close ->
         [none] List it under registers first.

@@ -117,6 +117,11 @@ lint-no-building = „{ $name }” nie leży w jednym budynku.
     .mend = Podaj jedno pomieszczenie budynku.
 lint-unknown-card = Nie ma karty „{ $name }”.
     .mend = Napisz ją tak jak na angielskiej karcie.
+lint-unknown-tally = Gra nie ma licznika „{ $name }”.
+    .mend = { $close ->
+        [none] Misja może mieć własne liczniki, zapisane w registers.
+       *[other] Czy chodzi o „{ $close }”?
+    }
 lint-unknown-register = Nie ma licznika „{ $name }”.
     .mend = { $close ->
         [none] Najpierw wymień go pod registers.

@@ -19,6 +19,7 @@ from shamble.family.missions.mission import (
 )
 from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
 from shamble.kernel.book import Book
+from shamble.kernel.rows import Counter
 from shamble.kernel.words import Reading, Scope, Words
 
 from .known import mission_slug
@@ -83,6 +84,7 @@ class Compiler(MapCompiler):
                 "doors": self.doors,
                 "cards": self.book.rows("cards"),
                 "decks": tuple(self.book.rows("piles")),
+                "tallies": self.book.rows_of("counters", Counter),
                 "types": self.kinds,
                 "mission": mission_slug(self.game, self.id),
                 "endings": [],

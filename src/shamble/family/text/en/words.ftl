@@ -56,6 +56,10 @@ word-max = the largest of these numbers
 word-counter = what a counter of the mission stands at
 word-add-to = add to a counter, one unless it says otherwise
 word-set = set a counter, to one unless it says otherwise
+word-tally = what a counter of the game stands at
+word-tally-total = what all numbers of a counter of the game come to
+word-tally-up = add to a counter of the game, one unless it says otherwise
+word-set-tally = set a counter of the game, to one unless it says otherwise
 
 ## What can be counted
 

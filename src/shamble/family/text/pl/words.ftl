@@ -56,6 +56,10 @@ word-max = największa z tych liczb
 word-counter = stan licznika misji
 word-add-to = dodaj do licznika, jeden, chyba że podano inaczej
 word-set = ustaw licznik, na jeden, chyba że podano inaczej
+word-tally = stan licznika gry
+word-tally-total = suma wszystkich stanów licznika gry
+word-tally-up = dodaj do licznika gry, jeden, chyba że podano inaczej
+word-set-tally = ustaw licznik gry, na jeden, chyba że podano inaczej
 
 ## Co można policzyć
 
