@@ -65,8 +65,6 @@ def throw(run: Run, state: Game, frame: Frame) -> None:
 
 def thrown(run: Run, wanted: list[int], what: str) -> bytearray:
     """What dice show that are rolled for something: kinds of dice, each with how many."""
-    if len(wanted) == 2 and wanted[0] == SIX_SIDED:
-        return bytearray([face + 1 for face in run.throw(SIX_SIDED, wanted[1], what)])
     dice = bytearray()
     for i in range(0, len(wanted), 2):
         kind = wanted[i]

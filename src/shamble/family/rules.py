@@ -34,8 +34,8 @@ from shamble.family.position.printed import (
 from shamble.family.position.state import ELIMINATED, PLAYED, Game, Survivor
 from shamble.family.rolling import STEPS, Roll
 from shamble.family.telling import view as views
-from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS
-from shamble.family.vocabulary import ASK_ORDER, EFFECTS, ROLLING
+from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS, NEEDS_MISSION
+from shamble.family.vocabulary import ASK_ORDER, EFFECTS, PLAYER_PHASE, ROLLING
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
@@ -82,6 +82,7 @@ class Rules(Ruleset):
         "attack_fact_numbers",
         "attack_facts",
         "attack_kinds",
+        "between_turns",
         "board",
         "card_deck",
         "card_gives_skills",
@@ -110,8 +111,13 @@ class Rules(Ruleset):
         "handling_cards",
         "holding_cards",
         "hands_grant",
+        "hears_arrivals",
+        "hears_losses",
         "hears_noise",
         "hears_rolls",
+        "hears_steps",
+        "hears_travel",
+        "hears_turns",
         "in_play",
         "kind_count",
         "kind_of_attack",
@@ -377,6 +383,8 @@ class Rules(Ruleset):
     def offers_with(self, met: int) -> tuple[Offer, ...]:
         """The offers of all verbs whose needs are among those that are met."""
         unmet = [need for bit, need in enumerate(NEEDS) if not met >> bit & 1]
+        if not self.mission.actions:
+            unmet.append(NEEDS_MISSION)
         found = tuple(
             [
                 row.offer
@@ -415,6 +423,13 @@ class Rules(Ruleset):
         """What a die must show in the dark; 0 where darkness does not matter."""
         self.hears_noise = self.hears("noise-made")
         self.hears_rolls = self.hears("rolled")
+        self.hears_turns = self.hears("turn-end")
+        self.hears_arrivals = self.hears("dead-came") or self.hears("zombies-arrived")
+        self.hears_losses = self.hears("dead-went")
+        self.hears_steps = self.hears("dead-moved") or self.hears("zombies-arrived")
+        self.hears_travel = self.hears("left") or self.hears("entered")
+        self.between_turns = self.step_of(PLAYER_PHASE, "offer-interruption")
+        """The step of the player phase that comes before each turn."""
         self.rolls_plainly = self.steps[ROLLING][:-1] == STEPS
         """Whether a roll that nobody may repeat is over at once, with nothing that a game has put in."""
         self.noted_kits: dict[int, Kit] = {}

@@ -43,6 +43,9 @@ NEEDS_EMPTY: Final = "needs-empty"
 """Never possible without an ordinary action left, zombies in the own zone, a card carried, or in hand one
 card for Melee, a loaded one for Ranged Actions, two equal ones, an empty one: its offer is not asked then."""
 
+NEEDS_MISSION: Final = "needs-mission"
+"""Never possible on a mission that has no actions of its own: its offer is never asked there."""
+
 NEEDS: Final = (
     NEEDS_ACTION,
     NEEDS_ZOMBIES,
@@ -74,6 +77,7 @@ TRAITS: Final = (
     COSTLESS,
     READIES,
     LEADS,
+    NEEDS_MISSION,
     *NEEDS,
 )
 """All of them; a layer that needs another one adds it to the table `traits` of its book."""

@@ -102,10 +102,12 @@ def strike(state: Any, clock: str, holder: int = ALL) -> None:
 
     What the table as a whole counts starts anew with anybody's.
     """
-    per = state.ruleset.layout.per
-    for number in state.ruleset.layout.clocks[clock]:
+    layout = state.ruleset.layout
+    for number in layout.clocks[clock]:
         row: list[int] = state.counters[number]
-        if holder == ALL or per[number] == TABLE:
+        if not row:
+            continue
+        if holder == ALL or layout.per[number] == TABLE:
             row.clear()
         elif holder < len(row):
             row[holder] = 0

@@ -30,7 +30,9 @@ def draw(run: "Run", state: State, deck: int) -> int:
 
 def refill(state: State, deck: int) -> bool:
     """Make an empty deck anew from its discards, if it is one that refills and has any."""
-    if cards_left(state, deck) or not state.discards[deck] or not state.ruleset.piles[deck].refills:
+    if state.piles[deck] or state.tops[deck]:
+        return False
+    if not state.discards[deck] or not state.ruleset.piles[deck].refills:
         return False
     reshuffle(state, deck)
     return True

@@ -82,7 +82,11 @@ class Run:
         stream = self.rules.dice_streams[die]
         faces = len(row.faces)
         label = what or row.name
-        return [self.chance.draw(self.state.streams, stream, faces, label) for _ in range(number)]
+        streams = self.state.streams
+        shown: list[int] = []
+        for _ in range(number):
+            shown.append(self.chance.draw(streams, stream, faces, label))
+        return shown
 
     # --- telling
 
@@ -178,13 +182,14 @@ class Run:
                     state.options = NO_OPTIONS
                     return
             frame = stack[-1]
-            question = questions[frame.proc]
+            proc = frame.proc
+            question = questions[proc]
             if question is None:
                 at = frame.step
                 frame.step = at + 1
                 if listening:
-                    self.note(rules.procedure_name(frame.proc) + ":" + str(at))
-                steps_of[frame.proc][at](self, state, frame)
+                    self.note(rules.procedure_name(proc) + ":" + str(at))
+                steps_of[proc][at](self, state, frame)
                 continue
             options = question.options(state, frame)
             if len(options) > 1:

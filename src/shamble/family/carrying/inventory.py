@@ -313,7 +313,7 @@ def ask_next_card(run: Run, state: Game, frame: Frame) -> None:
 
 def trade_options(state: Game, frame: Frame) -> list[int]:
     """Keep the card or give it away, as long as both can carry what they end up with."""
-    trading = state.under_way(TRADING)
+    trading = state.stack[-2]
     assert trading.items is not None and trading.grid is not None
     me, other = state.survivors[trading.a], state.survivors[trading.b]
     at = len(trading.grid)

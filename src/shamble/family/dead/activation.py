@@ -130,8 +130,10 @@ def carry_out_moves(run: Run, state: Game, frame: Frame) -> None:
     """Everybody steps at once."""
     moves = planned(state, frame)
     frame.items = None
+    if not moves:
+        return
     shift_all(run, state, moves, BY_STEP, frame.grid)
-    if moves and run.listener is not None:
+    if run.listener is not None:
         run.tell("zombies-moved", "Z2-ZMOVE-01", {"moves": told_moves(moves, state.rules.kind_count)})
         run.cite("Z2-ZMOVE-14")
         run.cite("Z2-ZMOVE-15")

@@ -55,14 +55,14 @@ class Tally:
 
 def tell_came(run: Run, state: Game, tally: Tally, cause: int) -> None:
     """Figures have come: everybody with a rule about it hears it once."""
-    if tally.number:
+    if tally.number and state.rules.hears_arrivals:
         happen(run, state, "dead-came", (tally.zones, tally.kinds, tally.number, cause))
         _tell_arrivals(run, state, tally.zones)
 
 
 def tell_went(run: Run, state: Game, tally: Tally, cause: int) -> None:
     """Figures have left the board: everybody with a rule about it hears it once."""
-    if tally.number:
+    if tally.number and state.rules.hears_losses:
         happen(run, state, "dead-went", (tally.zones, tally.kinds, tally.number, cause))
 
 
@@ -115,7 +115,8 @@ def place(
     """Put figures into a zone, as many as the reserve has; how many came. With a tally, it is told later."""
     supply = state.rules.supply_of[kind]
     if supply >= 0:
-        number = min(number, state.pool[supply])
+        if state.pool[supply] < number:
+            number = state.pool[supply]
         state.pool[supply] -= number
     if number <= 0:
         return 0
@@ -123,9 +124,11 @@ def place(
     if status != FREE:
         state.idle[status][zone * state.rules.kind_count + kind] += number
     run.touched = True
-    told = tally or Tally()
-    told.add(zone, kind, number)
-    if tally is None:
+    if tally is not None:
+        tally.add(zone, kind, number)
+    elif state.rules.hears_arrivals:
+        told = Tally()
+        told.add(zone, kind, number)
         tell_came(run, state, told, cause)
     return number
 
@@ -188,9 +191,11 @@ def remove(
     elif fate == FATE_DISCARDS:
         discard(state, state.rules.figure_deck, kind)
     run.touched = True
-    told = tally or Tally()
-    told.add(zone, kind, number)
-    if tally is None:
+    if tally is not None:
+        tally.add(zone, kind, number)
+    elif state.rules.hears_losses:
+        told = Tally()
+        told.add(zone, kind, number)
         tell_went(run, state, told, cause)
 
 
@@ -222,7 +227,12 @@ def shift_all(run: Run, state: Game, moves: list[int], cause: int, mover: bytear
     """
     if not moves:
         return
-    others = [row for row in musters(state) if row is not mover]
+    procs = state.rules.muster_procs
+    others: list[bytearray] = []
+    for frame in state.stack:
+        row = frame.grid
+        if row is not None and row is not mover and frame.proc in procs:
+            others.append(row)
     if others or state.idle:
         _take_along(state, moves, others)
     zombies = state.zombies
@@ -239,8 +249,7 @@ def shift_all(run: Run, state: Game, moves: list[int], cause: int, mover: bytear
             mover[end] += number
     if cause != BY_STEP or state.rules.mission.watches_board:
         run.touched = True
-    heard = state.rules.heard
-    if "dead-moved" in heard or "zombies-arrived" in heard:
+    if state.rules.hears_steps:
         _tell_shift(run, state, moves, cause)
 
 

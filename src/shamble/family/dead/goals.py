@@ -65,8 +65,9 @@ class Outlook:
         self.loudest = 0
         top = max(loud)
         if top:
-            for zone in [zone for zone, noise in enumerate(loud) if noise == top]:
-                self.loudest |= 1 << zone
+            for zone, noise in enumerate(loud):
+                if noise == top:
+                    self.loudest |= 1 << zone
 
 
 def outlook(state: Game) -> Any:
@@ -105,8 +106,10 @@ def choose_goals(run: Run, state: Game, frame: Frame) -> None:
     count = rules.kind_count
     prey = frame.a >> PREY_SHIFT
     seen: Any = None
-    for zone in range(frame.b, len(state.crowd)):
-        if not state.crowd[zone] or frame.c >> zone & 1:
+    crowd = state.crowd
+    fought = frame.c
+    for zone in range(frame.b, len(crowd)):
+        if not crowd[zone] or fought >> zone & 1:
             continue
         at = zone * count
         if muster.count(0, at, at + count) == count:

@@ -125,9 +125,11 @@ def can_pay_for(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bo
 
 def combat_forbidden(state: Game, zone: int) -> bool:
     """Whether a zombie in the zone keeps survivors there from fighting at all."""
-    rules = state.rules
-    at = zone * rules.kind_count
-    return any([state.zombies[at + kind] for kind in rules.forbidding_kinds])
+    at = zone * state.rules.kind_count
+    found = 0
+    for kind in state.rules.forbidding_kinds:
+        found += state.zombies[at + kind]
+    return found > 0
 
 
 def is_barred(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bool:

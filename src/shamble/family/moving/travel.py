@@ -51,7 +51,7 @@ def put(run: Run, state: Game, figures: list[int], to: int, how: int) -> None:
     """
     rules = state.rules
     survivors = state.survivors
-    if rules.hears("left") or rules.hears("entered"):
+    if rules.hears_travel:
         starts = [survivors[i].zone for i in figures]
         for i in figures:
             survivors[i].zone = to

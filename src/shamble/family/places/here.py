@@ -18,7 +18,7 @@ from shamble.family.places.objectives import (
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCHES_MADE
-from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS
+from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS, NEEDS_MISSION
 from shamble.family.vocabulary import CRATE, MAKE_NOISE, MISSION, SEARCH
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of
 from shamble.kernel.counters import used
@@ -118,7 +118,7 @@ VERBS = (
         refuse_mission,
         "Z2-OBJ-01",
         "mission-action",
-        traits=(NEEDS_ACTION,),
+        traits=(NEEDS_ACTION, NEEDS_MISSION),
         cost=takes_one,
     ),
 )

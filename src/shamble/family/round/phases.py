@@ -144,7 +144,7 @@ def interrupt(run: Run, state: Game, frame: Frame, action: int) -> None:
         return
     if run.listener is not None:
         run.tell("acts-out-of-order", "Z2-SKILL-TACTICIAN-01", {"survivor": who})
-    run.go_to(phase, "offer-interruption")
+    phase.step = state.rules.between_turns
     run.push(TURN, who)
 
 
@@ -159,7 +159,7 @@ def next_seat(run: Run, state: Game, frame: Frame) -> None:
     seats = state.rules.options.seats
     if frame.b < seats or (frame.b < 2 * seats and anybody_waits(state)):
         frame.a = (frame.a + 1) % seats
-        run.go_to(frame, "offer-interruption")
+        frame.step = state.rules.between_turns
         if run.listener is not None:
             run.tell("next-seat", "Z2-ROUND-03", {"seat": frame.a})
 
@@ -195,7 +195,7 @@ def activate(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) == PASS:
         state.stack[-1].c = 1 << frame.a
         return
-    run.go_to(state.stack[-1], "offer-interruption")
+    state.stack[-1].step = state.rules.between_turns
     run.push(TURN, actor_of(action))
 
 
@@ -365,7 +365,8 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
         put_back(state, TURN_LIMITS, frame.a, frame.items[3:])
     else:
         state.survivors[frame.a].streak = 0
-    happen(run, state, "turn-end", (frame.a,))
+    if state.rules.hears_turns:
+        happen(run, state, "turn-end", (frame.a,))
 
 
 # --- zombies and end
