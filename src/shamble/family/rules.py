@@ -313,10 +313,9 @@ class Rules(Ruleset):
         self.spawn_deck: Callable[[Game, int], int] = self.ruling("spawn-deck")
         self.skills: list[Skill] = []
         self.skill_index: dict[str, int] = {}
-        for row in book.rows("skills").values():
-            assert isinstance(row, Skill)
-            self.skill_index[row.name] = len(self.skills)
-            self.skills.append(self._immune(row) if row.immune else row)
+        for skill in book.rows_of("skills", Skill).values():
+            self.skill_index[skill.name] = len(self.skills)
+            self.skills.append(self._immune(skill) if skill.immune else skill)
         self.characters: tuple[Character, ...] = tuple(
             row for row in book.rows("characters").values() if isinstance(row, Character)
         )
