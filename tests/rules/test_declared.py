@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.rules.layers import GAME, nothing, run_of, table
 
+from shamble.content.problems import ContentError
 from shamble.family.people.quantities import IMMUNE_KINDS
 from shamble.family.people.sides import COUNTERS, kept_side, turn_up
 from shamble.family.port.content import books
+from shamble.family.port.content.books import book
 from shamble.family.port.marks import state_marks
 from shamble.family.port.panels import panels_of
 from shamble.family.position.printed import ZombieKind
 from shamble.family.telling.view import view
 from shamble.kernel.book import Book
 from shamble.kernel.counters import set_counter
-from shamble.kernel.rows import SHOWN, Counter, Ruling
+from shamble.kernel.rows import SHOWN, Counter, Deck, Ruling
 from shamble.port.shelf import port_of
 from shamble.port.speaker import Speaker
 
@@ -91,3 +94,19 @@ def test_rows_move_up_when_one_before_them_is_taken_out(tmp_path: Path) -> None:
     for which in ("characters", "cards", "skills"):
         assert [row.index for row in fresh.rows(which).values()] == list(range(len(fresh.rows(which))))
     assert list(fresh.rows("characters"))[-1] == "Salt" and "Nailbat" not in fresh.rows("cards")
+
+
+def test_contents_of_decks_are_for_decks_that_the_game_has(tmp_path: Path) -> None:
+    made = book(GAME).layer("another")
+    made.add("piles", "catch", Deck("catch", "equipment"))
+    for name, text in (("catch", ""), ("cacth", "cacth decks catch")):
+        (tmp_path / "equipment.yaml").write_text(f"decks:\n  {name}: {{Pistol: 2}}\n")
+        filler = books.Filler(made.layer("another"), tmp_path, outside=False)
+        if not text:
+            filler.fill()
+            assert filler.book.rows("decks")["catch"] == {"Pistol": 2}
+            continue
+        with pytest.raises(ContentError) as caught:
+            filler.fill()
+        args = caught.value.problems[0].args
+        assert f"{args['name']} {args['table']} {args['close']}" == text

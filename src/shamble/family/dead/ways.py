@@ -10,7 +10,7 @@ ASK_ROUTE frame: a the zone, b the kind, c how many are left over; its items are
 from typing import Any, Final
 
 from shamble.family.board.model import UNREACHABLE, Topology
-from shamble.family.dead.goals import CALLED, ENTRY, PREY_SHIFT
+from shamble.family.dead.goals import CALLED, ENTRY, PREY_SHIFT, REASONS
 from shamble.family.places.noise import loudness
 from shamble.family.places.passages import pushable_doors
 from shamble.family.position.state import Game
@@ -208,7 +208,9 @@ def explain(run: Run, state: Game, frame: Frame, entry: int, open_to: tuple[int,
         rule = "Z2-ZMOVE-13" if goals == [zone] else "Z2-ZMOVE-06"
     else:
         rule = reason.rule
-    because = reason.name if open_to else "stays" if goals == [zone] else "stuck"
+    own = why >= len(REASONS)
+    there = goals == [zone]
+    because = reason.name if open_to or (there and own) else "stays" if there else "stuck"
     candidates = [place for place in range(len(loud)) if (seen >> place & 1 if seen else loud[place])]
     told: dict[str, object] = {
         "zone": zone,

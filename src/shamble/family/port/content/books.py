@@ -187,10 +187,11 @@ class Filler:
             for number, row in enumerate(self.book.rows(table).values()):
                 row.index = number  # the rest moves up; these rows are this book's own, made from its files
 
-    def unknown(self, document: Document, where: str, name: str, table: str) -> None:
-        """A name that no row of a table has."""
+    def unknown(self, document: Document, where: str, name: str, table: str, called: str = "") -> None:
+        """A name that no row of a table has; the table may be called by another name."""
         close = difflib.get_close_matches(name, list(self.book.rows(table)), 1)
-        args: dict[str, object] = {"name": name, "table": table, "close": close[0] if close else "none"}
+        told = close[0] if close else "none"
+        args: dict[str, object] = {"name": name, "table": called or table, "close": told}
         self.tell(document, where, "lint-unknown-name", args)
 
     def index_of(self, table: str, name: str) -> int:
@@ -230,6 +231,8 @@ class Filler:
             self.put(document, f"cards[{i}]", "cards", row.name, card, fresh)
         fresh = set()
         for deck, contents in rows.decks.items():
+            if deck not in self.book.rows("piles"):
+                self.unknown(document, f"decks.{deck}", deck, "piles", "decks")
             for name in contents:
                 if name not in self.book.rows("cards"):
                     self.unknown(document, f"decks.{deck}.{name}", name, "cards")

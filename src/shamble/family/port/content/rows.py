@@ -55,7 +55,7 @@ class EquipmentFile(Row, frozen=True):
     """equipment.yaml"""
 
     cards: tuple[CardRow, ...] = ()
-    decks: dict[Literal["starting", "equipment", "pimpweapons"], dict[str, Positive]] = {}
+    decks: dict[Name, dict[str, Positive]] = {}
     stat_lines: dict[str, str] = {}
     remove: tuple[str, ...] = ()
 
