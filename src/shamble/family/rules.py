@@ -657,10 +657,14 @@ class Rules(Ruleset):
             for handler in kit_of(state, state.survivors[facts[0]]).hooks.get(row.name, ()):
                 found += (facts[0], self.handler_numbers[handler])
             return found
+        name = row.name
+        shared = state.auras > 0
         for i, survivor in enumerate(state.survivors):
             if survivor.zone >= 0:
-                for handler in kit_of(state, survivor).hooks.get(row.name, ()):
-                    found += (i, self.handler_numbers[handler])
+                hooks = (kit_of(state, survivor) if shared else survivor.kit).hooks
+                if name in hooks:
+                    for handler in hooks[name]:
+                        found += (i, self.handler_numbers[handler])
         return found
 
     def announce(self, run: "Run", state: Any, moment: int, facts: tuple[int, ...]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from shamble.kernel.action import VERB_SHIFT, verb_of
+from shamble.kernel.action import VERB_SHIFT
 from shamble.kernel.book import Book
 from shamble.kernel.counters import Layout
 from shamble.kernel.errors import RulesetError
@@ -205,7 +205,7 @@ class Ruleset:
 
     def has_trait(self, action: int, trait: str) -> bool:
         """Whether the verb of an action has a trait that the book knows."""
-        return verb_of(action) in self.traits[trait]
+        return action >> VERB_SHIFT << VERB_SHIFT in self.traits[trait]
 
     def ruling(self, name: str) -> Callable[..., Any]:
         """How a question of the rules is decided; the book must have an answer."""

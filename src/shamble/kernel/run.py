@@ -82,10 +82,11 @@ class Run:
         stream = self.rules.dice_streams[die]
         faces = len(row.faces)
         label = what or row.name
+        chance = self.chance
         streams = self.state.streams
         shown: list[int] = []
         for _ in range(number):
-            shown.append(self.chance.draw(streams, stream, faces, label))
+            shown.append(chance.draw(streams, stream, faces, label))
         return shown
 
     # --- telling

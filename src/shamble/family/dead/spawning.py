@@ -76,7 +76,7 @@ def spawn_next(run: Run, state: Game, frame: Frame) -> None:
     frame.b |= 1 << token
     run.again(frame)
     zone = state.spawns[token]
-    card = assigned_card(frame, token)
+    card = assigned_card(frame, token) if frame.items else NO_CARD
     if card == NO_CARD:
         card = draw_zombie_card(run, state, state.rules.spawn_deck(state, token))
     if run.listener is not None:

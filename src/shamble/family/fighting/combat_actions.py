@@ -63,8 +63,9 @@ def offer_attacks(state: Game, base: int, kind: int, me: Survivor, kit: Kit, out
         if (ordinary or can_pay_for(state, me, kit, card, kind)) and (
             rules.weapon_barred is None or not is_barred(state, me, kit, card, kind)
         ):
+            with_card = base | card << X_SHIFT
             for zone in rules.zones_for(state, me.zone, kit, rules.cards[card], kind):
-                out.append(base | card << X_SHIFT | zone)
+                out.append(with_card | zone)
 
 
 def offer_pairs(state: Game, base: int, kind: int, me: Survivor, kit: Kit, out: list[int]) -> None:

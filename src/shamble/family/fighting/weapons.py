@@ -167,7 +167,7 @@ def zones_for(state: Game, start: int, kit: Kit, card: CardType, kind: int) -> l
     armed = state.rules.kit_with(kit, card.skills)
     far = mode.far + armed.values[MAX_RANGE]
     near = mode.near
-    topology = sight_of(state, kit)
+    topology = sight_of(state, kit) if kit.values[SIGHT_MODE] else state.topology
     ranges = topology.ranges[start]
     found: list[int] = []
     for zone in topology.seen_zones[start]:

@@ -159,9 +159,9 @@ def is_past_harm(state: Game, who: int) -> bool:
 
 
 def all_past_harm(state: Game, zone: int) -> bool:
-    """Whether nobody in a zone of an endless game can be harmed any more."""
-    for who, survivor in enumerate(state.survivors):
-        if survivor.zone == zone and not is_past_harm(state, who):
+    """Whether nobody in a zone can be harmed any more; ask only in an endless game."""
+    for survivor in state.survivors:
+        if survivor.zone == zone and survivor.wounds + 1 < kit_of(state, survivor).values[HEALTH]:
             return False
     return True
 
