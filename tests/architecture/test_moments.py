@@ -29,3 +29,10 @@ def test_every_moment_is_declared() -> None:
     names = told()
     assert len(names) > 20
     assert not [place for name, place in names if name not in declared]
+
+
+def test_every_declared_moment_is_told_by_some_rule() -> None:
+    begun = {"levels-reached"}  # several survivors at once: its effects are given to it
+    assert not [
+        moment.name for moment in MOMENTS if moment.name not in {*begun, *[name for name, _ in told()]}
+    ]

@@ -10,11 +10,12 @@ from shamble.family.position.options import Options
 from shamble.family.position.state import ELIMINATED, Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
+from shamble.kernel.action import x_of
 from shamble.kernel.book import Book
 from shamble.kernel.chance import LIVE
 from shamble.kernel.frame import Frame
 from shamble.kernel.game import apply, start
-from shamble.kernel.moments import happen
+from shamble.kernel.moments import facts_of, happen
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.rows import DECLINABLE, SINGLY, Handles, Moment, Reaction
 from shamble.kernel.run import Run
@@ -145,3 +146,27 @@ def test_the_dead_are_not_rewarded_any_more() -> None:
     gain_adrenaline(run, state, 1, 50)
     assert state.survivors[1].adrenaline == 0
     assert highest_level(state) == 0
+
+
+def test_a_card_that_is_given_away_is_told() -> None:
+    made = book(GAME).layer("gifts")
+    heard: list[list[int]] = []
+
+    def hear(run: Run, state: Game, frame: Frame, holder: int) -> None:
+        heard.append(facts_of(frame))
+
+    made.add("reactions", "hear", Reaction("hear", "card-given", hear))
+    rules = Rules(made, load(GAME, "M1"), Options(survivors=("Doug", "Amy"), party=2))
+    state = start(new_state(rules, 3))
+    while rules.procedure_name(state.stack[-1].proc) != "ask-turn":
+        apply(state, state.options[0])
+    doug, amy = state.survivors
+    mine, hers = doug.hand[0], amy.hand[0]
+    answer(state, "Doug trade Amy")
+    while rules.procedure_name(state.stack[-1].proc) == "ask-trade":
+        gives = [option for option in state.options if rules.verb_name(option) == "give"]
+        apply(state, gives[0] if x_of(gives[0]) in (mine, hers) else state.options[0])
+    while rules.procedure_name(state.stack[-1].proc) == "ask-hands":
+        assert not heard, "first both rearrange"
+        apply(state, state.options[0])
+    assert heard == [[0, mine, 1], [1, hers, 0]]

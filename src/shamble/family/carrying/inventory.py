@@ -374,6 +374,10 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
         if state.rules.hands_grant or any([state.rules.card_gives_skills[card] for card in given + taken]):
             state.rules.refit(state, me)
             state.rules.refit(state, other)
+        for card in taken:
+            happen(run, state, "card-given", (frame.b, card, frame.a))
+        for card in given:
+            happen(run, state, "card-given", (frame.a, card, frame.b))
     run.touched = True
     rearrange(run, state, frame.b)
     rearrange(run, state, frame.a)

@@ -13,6 +13,7 @@ from shamble.family.vocabulary import ASK_PILE, ASK_RECIPIENT, NO, SURPLUS, YES
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.decks import NO_CARD, take_out
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, SHARED, Question
 from shamble.kernel.run import Run
 from shamble.kernel.words import EFFECT, Argument, Effect, Scope, Words
@@ -115,6 +116,7 @@ def _leave_card(scope: Scope, values: Values) -> Effect:
         if card != NO_CARD and helper >= 0:
             lose_card(state, me, card)
             take_in(state, state.survivors[helper], card)
+            happen(run, state, "card-given", (facts[at], card, helper))
             run.touched = True
 
     return effect
