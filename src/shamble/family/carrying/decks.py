@@ -16,7 +16,7 @@ from shamble.kernel.rows import REFILLS, Deck, Ruling
 from shamble.kernel.run import Run
 
 if TYPE_CHECKING:
-    from shamble.family.rules import Rules
+    from shamble.family.carrying.tables import CardTables
 
 STARTING: Final = "starting"
 EQUIPMENT: Final = "equipment"
@@ -40,14 +40,14 @@ class DeckKind:
     __slots__ = ("is_carried", "name", "numbers")
 
     def __init__(
-        self, name: str, numbers: Callable[["Rules", Book, Deck], list[int]], *, is_carried: bool = False
+        self, name: str, numbers: Callable[["CardTables", Book, Deck], list[int]], *, is_carried: bool = False
     ) -> None:
         self.name = name
         self.numbers = numbers
         self.is_carried = is_carried
 
 
-def card_numbers(rules: "Rules", book: Book, deck: Deck) -> list[int]:
+def card_numbers(rules: "CardTables", book: Book, deck: Deck) -> list[int]:
     """Every copy of every card gets the next number, copies side by side."""
     types = book.rows_of("cards", CardType)
     contents = book.row("decks", deck.name)
@@ -61,7 +61,7 @@ def card_numbers(rules: "Rules", book: Book, deck: Deck) -> list[int]:
     return numbers
 
 
-def zombie_numbers(rules: "Rules", book: Book, deck: Deck) -> list[int]:
+def zombie_numbers(rules: "CardTables", book: Book, deck: Deck) -> list[int]:
     """Zombie cards go by what is printed on them; the first deck of them has the parts that were chosen."""
     tiers = book.rows_of("tiers", tuple)
     if deck.name != next(name for name, row in book.rows_of("piles", Deck).items() if row.kind == ZOMBIES):
@@ -78,7 +78,7 @@ def zombie_numbers(rules: "Rules", book: Book, deck: Deck) -> list[int]:
     return numbers
 
 
-def figure_numbers(rules: "Rules", book: Book, deck: Deck) -> list[int]:
+def figure_numbers(rules: "CardTables", book: Book, deck: Deck) -> list[int]:
     """Cards that stand for one figure each go by its kind."""
     chosen = rules.options.abominations or tuple(book.rows("abominations"))
     if chosen == (NO_ABOMINATIONS,):
