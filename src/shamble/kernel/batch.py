@@ -41,8 +41,9 @@ def play_on(state: State, policy: Policy, bounds: Bounds = USUAL) -> int:
     most_marks = bounds.marks
     most_decisions = bounds.decisions
     decisions = 0
+    run = Run(state, LIVE, None, None)
     while state.result == RUNNING and state.passed <= most_marks and decisions < most_decisions:
-        Run(state, LIVE, None, None).answer(policy(state))
+        run.answer(policy(state))
         decisions += 1
     return decisions
 

@@ -10,7 +10,7 @@ from shamble.kernel.state import NO_OPTIONS, OVER, RUNNING
 
 
 class Run:
-    """One stretch of play between two questions: the state, where chance comes from, who listens.
+    """A stretch of play, between two questions or over many: the state, where chance comes from, who listens.
 
     `passed` notes the marks of the clock that were passed on the way, as bits.
     """
