@@ -184,6 +184,25 @@ def test_what_an_attack_is_made_with_is_saved_and_read_in_another_game_of_the_sa
     assert [skill.name for skill in kit.skills] == ["Sniper", "+1 die: Ranged"]
 
 
+def test_an_attack_of_another_version_of_the_rules_is_not_played_on() -> None:
+    state = flips_at_a_kill(("Sniper",), ())
+    saved = json.loads(json.dumps(state.encode()))
+    frame = next(row for row in saved["stack"] if row[0] == "attack")
+    frame[3] = frame[3][:4]
+    with pytest.raises(ValueError, match="attack"):
+        state.rules.decode(saved)
+
+
+def test_a_skill_that_only_a_name_has_made_is_no_part_of_what_is_noted() -> None:
+    state = table()
+    rules = state.rules
+    kit = rules.kit_from(("Sniper", "Starts with 7 Health", "Reaper: Melee"))
+    assert kit.last >= rules.listed_skills
+    kept = rules.noted_kit(rules.note(kit))
+    assert [skill.name for skill in kept.skills] == ["Sniper", "Reaper: Melee"]
+    assert kept.attacks == kit.attacks
+
+
 # --- noise, and an attacker who does not see the end of it
 
 

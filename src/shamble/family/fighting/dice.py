@@ -10,6 +10,7 @@ from shamble.family.fighting.facts import (
     dice_of,
     facts_of,
 )
+from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
     CROWD_DICE as MAY_ROLL_FOR_CROWD,
@@ -40,9 +41,14 @@ OWN_RUN: Final = 1
 COMBAT_RUN: Final = 2
 """Whether extra dice of a streak count attacks of the same type in a row, or attacks of any type."""
 
-RUN_BITS: Final = 8
 RUN_MASK: Final = 255
-"""`Survivor.streak` holds how many attacks were made in a row: of any type, then of each kind."""
+ANY_SHIFT: Final = 16
+"""`Survivor.streak` counts attacks made in a row, of each kind and of any, with eight bits for each."""
+
+
+def run_shift(kind: int) -> int:
+    """Where the bits for the attacks of a kind in a row begin: those of any kind lie behind the first two."""
+    return 8 * kind if kind <= AT_RANGE else 8 * (kind + 1)
 
 
 def weapon_mode(card: CardType, kind: int) -> WeaponMode:
@@ -75,9 +81,9 @@ def streak_dice(streak: int, runs: int, kind: int) -> int:
     """Bonus dice of an attack that is already counted in the survivor's streak."""
     number = 0
     if runs & OWN_RUN:
-        number += (streak >> RUN_BITS * (kind + 1) & RUN_MASK) - 1
+        number += (streak >> run_shift(kind) & RUN_MASK) - 1
     if runs & COMBAT_RUN:
-        number += (streak & RUN_MASK) - 1
+        number += (streak >> ANY_SHIFT & RUN_MASK) - 1
     return number
 
 
@@ -86,9 +92,9 @@ def longer_streak(streak: int, kit: Kit, kind: int) -> int:
 
     An attack of another kind begins the run of its own kind anew, but not that of all.
     """
-    own = (streak >> RUN_BITS * (kind + 1) & RUN_MASK) + 1
-    of_any = (streak & RUN_MASK) + (1 if kit.shape.kinds[kind].is_combat else 0)
-    return own << RUN_BITS * (kind + 1) | of_any
+    own = (streak >> run_shift(kind) & RUN_MASK) + 1
+    of_any = (streak >> ANY_SHIFT & RUN_MASK) + (1 if kit.shape.kinds[kind].is_combat else 0)
+    return own << run_shift(kind) | of_any << ANY_SHIFT
 
 
 def accuracy(state: Game, kit: Kit, card: CardType, kind: int, zone: int) -> int:

@@ -81,7 +81,7 @@ def begin_attack(
     printed = state.rules.cards[card]
     me = state.survivors[who]
     facts = state.rules.attack_facts[:]
-    facts[NOTE] = armed_kit(state, me, printed).note
+    facts[NOTE] = state.rules.note(armed_kit(state, me, printed))
     facts[STOOD] = me.zone
     facts[WEAPONS] = weapons
     facts[MEANS] = 1 << kind | means | (DRIVEN if printed.vehicle else 0)

@@ -3,6 +3,7 @@
 A kit is derived: never saved, hashed or compared. `Rules.kit` makes and remembers them.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from shamble.family.people.quantities import (
@@ -19,6 +20,14 @@ from shamble.family.position.printed import ADD, BITS, MOST, Skill
 
 NOTE_BITS: Final = 12
 """How many bits of a kit's note each skill takes."""
+
+
+def note_of(skills: Iterable[Skill]) -> int:
+    """Skills as one number: NOTE_BITS for each, the first one lowest."""
+    note = 0
+    for at, skill in enumerate(skills):
+        note |= skill.index + 1 << NOTE_BITS * at
+    return note
 
 
 class Kit:
@@ -38,6 +47,7 @@ class Kit:
         "granted",
         "grants",
         "hooks",
+        "last",
         "note",
         "shape",
         "skills",
@@ -94,10 +104,10 @@ class Kit:
         self.attacks: tuple[tuple[int, ...], ...] = tuple([tuple(row) for row in attacks])
         self.counts_streak = any([row[STREAK_DICE] for row in attacks])
         """Whether anything depends on how many attacks there were in a row."""
-        self.note = 0
-        """All skills of the kit as one number, for what must remember them: see `Rules.noted_kit`."""
-        for skill in reversed(skills):
-            self.note = self.note << NOTE_BITS | skill.index + 1
+        self.note = note_of(skills)
+        """All skills of the kit as one number, for what must remember them: see `Rules.note`."""
+        self.last = max([skill.index for skill in skills], default=-1)
+        """The highest number of its skills."""
         self.grants: tuple[str, ...] = tuple(grants)
         self.hooks = hooks
         self.aura: tuple[str, ...] = tuple(aura)

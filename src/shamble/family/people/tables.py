@@ -5,7 +5,7 @@ from collections.abc import Callable
 from shamble.family.carrying.tables import CardTables
 from shamble.family.fighting.kinds import AttackKind
 from shamble.family.missions.mission import Mission
-from shamble.family.people.kit import NOTE_BITS, Kit
+from shamble.family.people.kit import NOTE_BITS, Kit, note_of
 from shamble.family.people.quantities import IMMUNE_KINDS, KitShape, Quantity
 from shamble.family.position.options import OptionError, Options
 from shamble.family.position.printed import BITS, BLUE, MOST, Character, Skill, slug_of
@@ -196,6 +196,15 @@ class PeopleTables(CardTables):
             return kit
         found = self.kit_from(tuple(skill.name for skill in kit.skills) + names, kit.burden)
         return found.granting(kit.granted) if kit.granted else found
+
+    def note(self, kit: Kit) -> int:
+        """A kit as one number that means the same in every process.
+
+        Skills that only a name has made, after the printed ones, have no such number: none bears on attacks.
+        """
+        if kit.last < self.listed_skills:
+            return kit.note
+        return note_of([skill for skill in kit.skills if skill.index < self.listed_skills])
 
     def noted_kit(self, note: int) -> Kit:
         """The kit whose skills were noted as one number, to be found in `noted_kits` from now on."""

@@ -6,6 +6,7 @@ from typing import Any
 from shamble.family.people.kit import Kit
 from shamble.family.position.state import Game, Survivor, lying_facedown
 from shamble.family.rules import Rules
+from shamble.family.vocabulary import ATTACK, THROW
 from shamble.kernel.codec import Base, ask_again
 from shamble.kernel.state import NO_OPTIONS
 
@@ -20,6 +21,7 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
     crowd = bytearray([sum(zombies[zone * count : (zone + 1) * count]) for zone in range(zones)])
     survivors = [decode_survivor(rules, row) for row in data["survivors"]]
     base = Base(rules, data, rules.options.seats)
+    check_attacks(rules, base)
     state = Game(
         rules,
         base.stack,
@@ -62,6 +64,13 @@ def decode_game(rules: Rules, data: Mapping[str, Any]) -> Game:
         rules.refit(state, survivor)
     ask_again(state)
     return state
+
+
+def check_attacks(rules: Rules, base: Base) -> None:
+    """An attack under way has all its facts; those of another version of the rules cannot be played on."""
+    for frame in base.stack:
+        if frame.proc in (ATTACK, THROW) and len(frame.items or ()) != len(rules.attack_facts):
+            raise ValueError("attack")
 
 
 def decode_fittings(rules: Rules, data: Mapping[str, Any]) -> bytes:
