@@ -294,9 +294,7 @@ def can_step_aside(state: Game, holder: int, facts: list[int]) -> bool:
 
 def sidestep(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A free Move Action when zombies appear next to the survivor, before they rush."""
-    me = state.survivors[holder]
-    if me.zone >= 0 and not me.ride and state.topology.is_near(me.zone, frame.a):
-        run.push(ASK_STEP, holder, 1)
+    run.push(ASK_STEP, holder, 1)
 
 
 STEP_RULES = ("Z2-SKILL-HITANDRUN-01", "Z2-SKILL-SIDESTEP-01")

@@ -94,11 +94,9 @@ def can_reflex(state: Game, holder: int, facts: list[int]) -> bool:
 
 def combat_reflexes(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """One free attack at zombies that appear next to the survivor, before they rush."""
-    me = state.survivors[holder]
-    if me.zone >= 0 and state.crowd[frame.a] and state.topology.is_near(me.zone, frame.a):
-        if run.listener is not None:
-            run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
-        give_action(run, holder, COMBAT, frame.a)
+    if run.listener is not None:
+        run.tell("reacts", "Z2-SKILL-COMBATREFLEXES-01", {"survivor": holder, "zone": frame.a})
+    give_action(run, holder, COMBAT, frame.a)
 
 
 def is_on_board(state: Game, holder: int, facts: list[int]) -> bool:
