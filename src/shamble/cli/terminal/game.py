@@ -314,7 +314,8 @@ class Terminal:
         outlook = self.port.screen.outlook(speaker, option, self.width)
         if outlook:
             self.write(outlook)
-        rules = [verb.rule for verb in self.state.ruleset.verbs.values() if verb.name == option.verb]
+        verbs = self.state.ruleset.verbs.values()
+        rules = [self.state.ruleset.own_rule(verb.rule) for verb in verbs if verb.name == option.verb]
         behind = rules[0] if rules else decision.rule
         if behind:
             self.write(wrap(rule(speaker, behind)))

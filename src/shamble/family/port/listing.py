@@ -19,6 +19,7 @@ from shamble.family.position.printed import (
 from shamble.kernel.book import Book
 from shamble.port.listing import Listing, Row
 
+from .components import own_rules
 from .content.books import book
 from .content.known import words_of
 
@@ -71,11 +72,12 @@ def survivors(rows: Book, words: text.Words) -> list[Row]:
 
 def skills(rows: Book, words: text.Words) -> list[Row]:
     """Skills and what they do."""
+    cites = rows.citing()
     return [
         {
             "skill": skill_name(words, row.name),
             "text": named(words, f"skill-{row.slug}-text", ""),
-            "rules": list(row.rules),
+            "rules": own_rules(row.rules, cites),
         }
         for row in rows.rows("skills").values()
         if isinstance(row, Skill)

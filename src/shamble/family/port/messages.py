@@ -221,6 +221,8 @@ class SurvivorView(Struct):
     name: str
     slug: str
     traits: list[str]
+    side: int
+    """The side of its identity card that lies up."""
     seat: int
     zone: int
     wounds: int

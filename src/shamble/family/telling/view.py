@@ -136,6 +136,7 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "name": rules.characters[me.character].name,
         "slug": rules.characters[me.character].slug,
         "traits": list(rules.characters[me.character].traits),
+        "side": rules.side(state, me),
         "seat": me.seat,
         "zone": me.zone,
         "wounds": me.wounds,

@@ -55,6 +55,7 @@ export interface SurvivorView {
   name: string;
   slug: string;
   traits: string[];
+  side: number;
   seat: number;
   zone: number;
   wounds: number;
