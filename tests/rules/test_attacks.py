@@ -45,7 +45,7 @@ from shamble.family.port.invariants import cards as cards_out_of_place
 from shamble.family.position.printed import ADD, CardType, Skill, WeaponMode
 from shamble.family.position.state import ELIMINATED, Game, Survivor
 from shamble.family.rolling import FACE_BITS, Roll, roll_dice
-from shamble.family.round.phases import note_action
+from shamble.family.round.turns import note_action
 from shamble.family.verb_traits import AT_ZONE, KEEPS_STREAK
 from shamble.family.vocabulary import ASK_HIT, FAMILY_WORDS, MAKE_NOISE, RANGED
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, verb_of, x_of, y_of

@@ -9,7 +9,7 @@ from shamble.family.playing.reading import reached
 from shamble.family.port.panels import panels_of
 from shamble.family.port.screen import header
 from shamble.family.position.state import ESCAPED, Game
-from shamble.family.round.phases import can_escape
+from shamble.family.round.turns import can_escape
 from shamble.family.telling.view import view
 from shamble.kernel.book import Book
 from shamble.kernel.counters import counted, set_counter

@@ -9,8 +9,8 @@ from shamble.family.port.content.missions import load
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.limits import LIMITS, SEARCHES_MADE, SURVIVOR
-from shamble.family.round.phases import EXTRA_TURN
 from shamble.family.round.setup import new_state
+from shamble.family.round.turns import EXTRA_TURN
 from shamble.family.rules import Rules
 from shamble.family.vocabulary import TURN
 from shamble.kernel.chance import LIVE

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.family import modes, moments, rolling, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
-from shamble.family.carrying import inventory, searching, tokens
+from shamble.family.carrying import inventory, searching, tokens, trading
 from shamble.family.carrying.decks import DECK_KINDS, DECKS, DeckKind
 from shamble.family.carrying.decks import RULINGS as CARRYING
 from shamble.family.dead import activation as zombies
@@ -35,7 +35,7 @@ from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
 from shamble.family.rolling import Roll
 from shamble.family.round import free_action as bonus
-from shamble.family.round import limits, phases, setup
+from shamble.family.round import limits, phases, setup, turns
 from shamble.family.round import setup_in_pairs as pairs
 from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
 from shamble.family.telling.citations import CITATIONS
@@ -181,13 +181,29 @@ def family_book(name: str) -> Book:
     procedures: dict[str, tuple[Step, ...]] = {}
     questions: list[Question] = []
     verbs: list[Verb] = []
-    for part in (setup, phases, bonus, zombies, spawn, combat, rolling, harm, inventory, triggers, objects):
+    for part in (
+        setup,
+        phases,
+        turns,
+        trading,
+        bonus,
+        zombies,
+        spawn,
+        combat,
+        rolling,
+        harm,
+        inventory,
+        triggers,
+        objects,
+    ):
         procedures.update(part.PROCEDURES)
     for part in (reactions, granted, tokens, trunks, cars, companions, leaving):
         procedures.update(part.PROCEDURES)
     for part in (
         setup,
         phases,
+        turns,
+        trading,
         bonus,
         zombies,
         spawn,
@@ -214,7 +230,7 @@ def family_book(name: str) -> Book:
         searching,
     ):
         questions.extend(part.QUESTIONS)
-    for part in (moving, objects, fighting, inventory, granted, manoeuvres, strikes):
+    for part in (moving, objects, fighting, trading, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)
     for key, steps in procedures.items():
         book.add("procedures", key, Procedure(key, named_steps(*steps)))

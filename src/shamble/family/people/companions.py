@@ -5,8 +5,9 @@ eliminates it; it goes where its leader goes.
 HANDING_OVER frame: a actor, b partner of a trade; items the Companions still to be asked about.
 """
 
-from shamble.family.carrying.inventory import offer_trade, shed
+from shamble.family.carrying.inventory import shed
 from shamble.family.carrying.tokens import has_tokens_to_trade
+from shamble.family.carrying.trading import offer_trade
 from shamble.family.moving.manners import BY_FOLLOWING
 from shamble.family.moving.seats import car_of, free_passenger_seats, ride_in
 from shamble.family.moving.travel import put

@@ -10,7 +10,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, RELOADS_FREELY
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import spend_all_free
-from shamble.family.round.phases import in_own_turn, note_action, turn_options
+from shamble.family.round.turns import in_own_turn, note_action, turn_options
 from shamble.family.verb_traits import AT_ZONE, COMBAT, LEADS, RANGED, READIES
 from shamble.family.vocabulary import ASK_BONUS, BONUS_ACTION, END
 from shamble.kernel.action import ACTOR_SHIFT, verb_of, y_of

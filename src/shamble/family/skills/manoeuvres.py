@@ -16,7 +16,7 @@ from shamble.family.round.free_action import give_action
 from shamble.family.round.limits import BLITZ, BLOODLUST, FIELD_MEDIC, SLIP, SPRINT, TAUNT
 from shamble.family.round.limits import BLOODLUST_MELEE as BLOODLUST_BLOW
 from shamble.family.round.limits import BLOODLUST_RANGED as BLOODLUST_SHOT
-from shamble.family.round.phases import in_own_turn, note_action
+from shamble.family.round.turns import in_own_turn, note_action
 from shamble.family.skills.granted import once
 from shamble.family.verb_traits import COMBAT, GRANTED, KEEPS_STREAK, MELEE, RANGED
 from shamble.family.vocabulary import (

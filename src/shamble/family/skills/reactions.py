@@ -6,7 +6,7 @@ from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.wounds import FRIEND, hits_under_way
 from shamble.family.position.state import Game
 from shamble.family.round.free_action import could_act, give_action
-from shamble.family.round.phases import EXTRA_TURN
+from shamble.family.round.turns import EXTRA_TURN
 from shamble.family.verb_traits import COMBAT
 from shamble.family.vocabulary import (
     ASK_ASSIGN,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shamble.family.dead.activation import activate_all
 from shamble.family.position.state import Game
-from shamble.family.round.phases import EXTRA_TURN
+from shamble.family.round.turns import EXTRA_TURN
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_BONUS,
