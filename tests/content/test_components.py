@@ -350,7 +350,7 @@ def test_combat_means_melee_and_ranged() -> None:
     groups = [name for name in skills() if "Combat" in name and not skills()[name].grants]
     assert len(groups) > 6
     for name in groups:
-        if name in ("+1 free Combat Action", "Combat reflexes"):
+        if name in ("+1 free Combat Action", "Combat reflexes", "Escalation: Combat"):
             continue
         melee, ranged = name.replace("Combat", "Melee"), name.replace("Combat", "Ranged")
         assert changes(name) == changes(melee) | changes(ranged), name

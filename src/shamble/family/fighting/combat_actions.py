@@ -148,6 +148,8 @@ def refuse_fight(state: Game, action: int) -> list[Reason]:
 
 def why_no_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> list[Reason]:
     """Why two equal weapons cannot be used at once."""
+    if state.rules.cards[card].blast:
+        return [Reason("refused-no-pair", "Z2-MOLOTOV-01", also=("Z2-DUAL-01",))]
     if holds_pair(state, me, kit, card, kind):
         if state.emptied >> card & 1:
             return []

@@ -13,9 +13,7 @@ from shamble.family.fighting.facts import (
 from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
-    CROWD_DICE as MAY_ROLL_FOR_CROWD,
-)
-from shamble.family.people.quantities import (
+    ANY_STREAK_DICE,
     DAMAGE,
     DICE,
     LEAST_DAMAGE,
@@ -25,6 +23,9 @@ from shamble.family.people.quantities import (
     SIX_DICE,
     STREAK_DICE,
     of_attack,
+)
+from shamble.family.people.quantities import (
+    CROWD_DICE as MAY_ROLL_FOR_CROWD,
 )
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import Game, Survivor
@@ -36,10 +37,6 @@ from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 BEST_ACCURACY: Final = 2
-
-OWN_RUN: Final = 1
-COMBAT_RUN: Final = 2
-"""Whether extra dice of a streak count attacks of the same type in a row, or attacks of any type."""
 
 RUN_MASK: Final = 255
 ANY_SHIFT: Final = 16
@@ -71,19 +68,22 @@ def attack_dice(state: Game, frame: Frame, kit: Kit, card: CardType) -> int:
     number = dice_count(kit, card, kind, facts[WEAPONS])
     if facts[CROWD_DICE]:
         number += facts[WEAPONS] * (state.crowd[frame.c] - weapon_mode(card, kind).dice)
-    runs = kit.attacks[kind][STREAK_DICE]
-    if runs:
-        number += streak_dice(state.survivors[frame.a].streak, runs, kind)
+    if kit.counts_streak:
+        number += streak_dice(kit, state.survivors[frame.a].streak, kind)
     return number
 
 
-def streak_dice(streak: int, runs: int, kind: int) -> int:
-    """Bonus dice of an attack that is already counted in the survivor's streak."""
+def streak_dice(kit: Kit, streak: int, kind: int) -> int:
+    """Bonus dice of an attack that is already counted in the survivor's streak: so many for each before it.
+
+    Some count attacks of the same kind in a row, others those of any kind.
+    """
+    row = kit.attacks[kind]
     number = 0
-    if runs & OWN_RUN:
-        number += (streak >> run_shift(kind) & RUN_MASK) - 1
-    if runs & COMBAT_RUN:
-        number += (streak >> ANY_SHIFT & RUN_MASK) - 1
+    if row[STREAK_DICE]:
+        number += row[STREAK_DICE] * ((streak >> run_shift(kind) & RUN_MASK) - 1)
+    if row[ANY_STREAK_DICE]:
+        number += row[ANY_STREAK_DICE] * ((streak >> ANY_SHIFT & RUN_MASK) - 1)
     return number
 
 
@@ -195,7 +195,7 @@ def tell_attack_roll(run: Run, state: Game, attack: Frame, dice: bytearray) -> N
     kit = attack_kit(state, attack)
     hits = hits_among(state, attack, kit, dice)
     run.tell("rolled", "Z2-DICE-02", {"survivor": attack.a, "dice": shown(state, dice), "hits": hits})
-    for quantity in (DICE, ROLL, DAMAGE, STREAK_DICE):
+    for quantity in (DICE, ROLL, DAMAGE, STREAK_DICE, ANY_STREAK_DICE):
         for rule in kit.cited.get(of_attack(quantity, attack.d), ()):
             run.cite(rule)
 

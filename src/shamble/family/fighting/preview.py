@@ -18,7 +18,7 @@ from shamble.family.fighting.dice import (
 )
 from shamble.family.fighting.facts import armed_kit
 from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
-from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS, STREAK_DICE
+from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.position.state import Game
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 
@@ -48,9 +48,8 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
             "noise": noise,
         }
     dice = dice_count(kit, card, kind, weapons)
-    runs = kit.attacks[kind][STREAK_DICE]
-    if runs:
-        dice += streak_dice(longer_streak(me.streak, kit, kind), runs, kind)
+    if kit.counts_streak:
+        dice += streak_dice(kit, longer_streak(me.streak, kit, kind), kind)
     needed = accuracy(state, kit, card, kind, zone)
     chance = sum(1 for face in range(1, 7) if is_hit(kit, needed, face, kind)) / 6
     damage = damage_of(kit, card, kind)

@@ -94,8 +94,15 @@ def can_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bool:
 
 
 def may_pair(state: Game, kit: Kit, card: int, kind: int) -> bool:
-    """Whether two weapons of this type could be used at once."""
-    return state.rules.cards[card].dual or kit.attacks[kind][PAIRS] > 0
+    """Whether two weapons of this type could be used at once: what is thrown to burn never is."""
+    printed = state.rules.cards[card]
+    return not printed.blast and (printed.dual or kit.attacks[kind][PAIRS] > 0)
+
+
+def counts_as_dual(state: Game, kit: Kit, card: int) -> bool:
+    """Whether a card bears the Dual symbol for somebody, printed or granted, in any kind of attack."""
+    modes = state.rules.cards[card].modes
+    return any([may_pair(state, kit, card, kind) for kind in range(len(modes)) if modes[kind] is not None])
 
 
 def holds_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bool:

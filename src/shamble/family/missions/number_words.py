@@ -293,8 +293,10 @@ def _building_opened(scope: Scope, values: Values) -> Number:
     def number(state: Game, facts: Facts) -> int:
         if not state.spawned >> building & 1:
             return 0
-        top = state.stack[-1]
-        return 0 if any(f.proc == BUILDING and (f.items or f is not top) for f in state.stack) else 1
+        for at, frame in enumerate(state.stack):
+            if frame.proc == BUILDING and (frame.items or at < len(state.stack) - 1):
+                return 0
+        return 1
 
     return number
 

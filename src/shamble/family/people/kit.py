@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from shamble.family.people.quantities import (
+    ANY_STREAK_DICE,
     FAMILY_SHAPE,
     KIND_SHIFT,
     MOVE_COST,
@@ -102,7 +103,7 @@ class Kit:
         """Whether anything but ordinary actions can pay for a verb."""
         self.values: tuple[int, ...] = tuple(values)
         self.attacks: tuple[tuple[int, ...], ...] = tuple([tuple(row) for row in attacks])
-        self.counts_streak = any([row[STREAK_DICE] for row in attacks])
+        self.counts_streak = any([row[STREAK_DICE] or row[ANY_STREAK_DICE] for row in attacks])
         """Whether anything depends on how many attacks there were in a row."""
         self.note = note_of(skills)
         """All skills of the kit as one number, for what must remember them: see `Rules.note`."""

@@ -126,6 +126,7 @@ STREAK_DICE: Final = _of_attacks("streak-dice")
 SIX_DICE: Final = _of_attacks("six-dice")
 SIX_DAMAGE: Final = _of_attacks("six-damage")
 EXTRA_KILL: Final = _of_attacks("extra-kill")
+ANY_STREAK_DICE: Final = _of_attacks("any-streak-dice")
 
 # Attacks of any kind.
 REROLLS: Final = _plain("rerolls")

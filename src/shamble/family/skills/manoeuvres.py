@@ -29,6 +29,7 @@ from shamble.family.vocabulary import (
     FIELD_MEDIC_MOVE,
     HEAL,
     MOVE,
+    NO,
     SLIP_MOVE,
     STAY,
     TAUNT_ACTION,
@@ -212,17 +213,23 @@ def field_medic(run: Run, state: Game, action: int) -> None:
 
 
 def heal_options(state: Game, frame: Frame) -> list[int]:
-    """The wounded of the zone."""
+    """The wounded of the zone, or nobody; where nobody is wounded nothing is asked."""
     zone = state.survivors[frame.a].zone
-    return [
+    options = [
         HEAL | frame.a << ACTOR_SHIFT | i << X_SHIFT
         for i, other in enumerate(state.survivors)
         if other.zone == zone and other.wounds
     ]
+    if options:
+        options.append(NO | frame.a << ACTOR_SHIFT)
+        options.sort()
+    return options
 
 
 def heal(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """One wound less."""
+    """One wound less, if that is wanted."""
+    if verb_of(action) == NO:
+        return
     state.survivors[x_of(action)].wounds -= 1
     run.touched = True
     if run.listener is not None:

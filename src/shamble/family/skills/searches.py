@@ -3,6 +3,8 @@
 from shamble.family.carrying.inventory import discard_card
 from shamble.family.carrying.searching import IS_SEARCH, draw_from_some_deck
 from shamble.family.fighting.dice import yes_or_no
+from shamble.family.fighting.weapons import counts_as_dual
+from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.family.round.limits import DESTINY
 from shamble.family.vocabulary import ASK_DESTINY, ASK_MATCH, SEARCHING, YES
@@ -56,7 +58,7 @@ def matching_set(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if (
         draw.d & IS_SEARCH
         and frame.b in draw.items
-        and state.rules.cards[frame.b].dual
+        and counts_as_dual(state, kit_of(state, state.survivors[holder]), frame.b)
         and copy_in_deck(state, draw.c, frame.b) >= 0
     ):
         run.push(ASK_MATCH, holder, frame.b)
