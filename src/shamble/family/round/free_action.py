@@ -1,8 +1,11 @@
 """A single free action outside the ordinary run of a turn.
 
-BONUS_ACTION frame: a survivor, b which verbs (ANY_ACTION, or 1 + the number of the trait they must have),
+One that may be anything is a turn of its own: what is limited in a turn is ready for it, takes nothing from
+the survivor's own one, and whoever stands in the exit afterwards may leave.
+
+BONUS_ACTION frame: a survivor, b which verbs (0 for any, or 1 + the number of the trait they must have),
 c target zone + 1 if it must go there (0 for any), d what the survivor had spent; items the rest it had spent,
-and 1 if what it did cost nothing.
+1 if what it did cost nothing, and of a turn of its own what it had used before.
 """
 
 from shamble.family.carrying.inventory import shed
@@ -10,16 +13,21 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, RELOADS_FREELY
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import spend_all_free
-from shamble.family.round.turns import in_own_turn, note_action, turn_options
+from shamble.family.round.limits import TURN as TURN_LIMITS
+from shamble.family.round.turns import in_own_turn, may_leave, note_action, turn_options
 from shamble.family.verb_traits import AT_ZONE, COMBAT, LEADS, RANGED, READIES
 from shamble.family.vocabulary import ASK_BONUS, BONUS_ACTION, END
 from shamble.kernel.action import ACTOR_SHIFT, verb_of, y_of
+from shamble.kernel.counters import on_clock, put_back, strike
 from shamble.kernel.frame import Frame
+from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 ANY_ACTION = ""
 COST_NOTHING = 1
+USED = 2
+"""The items of a BONUS_ACTION frame; from USED on they are the run of attacks and what was used of limits."""
 
 
 def give_action(run: Run, who: int, trait: str, zone: int) -> None:
@@ -29,28 +37,48 @@ def give_action(run: Run, who: int, trait: str, zone: int) -> None:
 
 
 def grant(run: Run, state: Game, frame: Frame) -> None:
-    """Lay the survivor's own budget aside and give it exactly one action. Limits of its turn still bind."""
+    """Lay the survivor's own budget aside and give it exactly one action."""
     me = state.survivors[frame.a]
     frame.d = me.spent
     frame.items = [me.spent_free, 0]
+    if not frame.b:
+        frame.items += (me.streak, *on_clock(state, TURN_LIMITS, frame.a))
+        strike(state, TURN_LIMITS, frame.a)
+        me.streak = 0
     kit = kit_of(state, me)
     me.spent = kit.values[ACTIONS] - 1
     spend_all_free(kit, me)
     run.push(ASK_BONUS, frame.a, frame.b, frame.c)
 
 
-def restore(run: Run, state: Game, frame: Frame) -> None:
-    """What cost nothing leaves the action to be used; then back to the budget it had."""
+def go_on(run: Run, state: Game, frame: Frame) -> None:
+    """What cost nothing leaves the action to be used."""
     assert frame.items is not None
-    me = state.survivors[frame.a]
     if frame.items[COST_NOTHING]:
         frame.items[COST_NOTHING] = 0
         run.again(frame)
         run.push(ASK_BONUS, frame.a, frame.b, frame.c)
-        return
+
+
+def leave_after(run: Run, state: Game, frame: Frame) -> None:
+    """What may be done at the end of a turn may be done after an action that is one."""
+    if not frame.b:
+        may_leave(run, state, frame.a)
+
+
+def restore(run: Run, state: Game, frame: Frame) -> None:
+    """Back to the budget and the limits it had."""
+    items = frame.items
+    assert items is not None
+    me = state.survivors[frame.a]
     me.spent = frame.d
-    me.spent_free = frame.items[0]
-    if me.streak and not in_own_turn(state, frame.a):
+    me.spent_free = items[0]
+    if not frame.b:
+        me.streak = items[USED]
+        put_back(state, TURN_LIMITS, frame.a, items[USED + 1 :])
+        if state.rules.hears_turns:
+            happen(run, state, "turn-end", (frame.a,))
+    elif me.streak and not in_own_turn(state, frame.a):
         me.streak = 0
 
 
@@ -107,5 +135,5 @@ def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:
             shed(run, state)
 
 
-PROCEDURES = {"bonus-action": (grant, restore)}
+PROCEDURES = {"bonus-action": (grant, go_on, leave_after, restore)}
 QUESTIONS = (Question("ask-bonus", OWNED, bonus_options, use_bonus, "Z2-SKILL-BORNLEADER-01"),)

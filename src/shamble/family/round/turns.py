@@ -21,6 +21,7 @@ from shamble.family.verb_traits import ACTION_LEFT, CARDS_HELD, KEEPS_STREAK, ZO
 from shamble.family.vocabulary import (
     ASK_ESCAPE,
     ASK_TURN,
+    BONUS_ACTION,
     END,
     ESCAPE,
     STAY,
@@ -58,7 +59,7 @@ def begin_turn(run: Run, state: Game, frame: Frame) -> None:
 def in_own_turn(state: Game, who: int) -> bool:
     """Whether a survivor is in the middle of its own turn: what it may do once per turn, it may do then."""
     for frame in reversed(state.stack):
-        if frame.proc == TURN and frame.a == who:
+        if frame.a == who and (frame.proc == TURN or (frame.proc == BONUS_ACTION and not frame.b)):
             return True
         if frame.proc == ZOMBIE_PHASE:
             break
@@ -154,14 +155,19 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
 
 
 def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
-    """At the end of its turn a survivor in the exit zone, without zombies, may escape."""
-    me = state.survivors[frame.a]
+    """The survivor has had its turn, and may leave where it stands."""
     if frame.b != EXTRA_TURN:
-        me.done = 1
-    if can_escape(state, frame.a):
+        state.survivors[frame.a].done = 1
+    may_leave(run, state, frame.a)
+
+
+def may_leave(run: Run, state: Game, who: int) -> None:
+    """At the end of its turn a survivor in the exit zone, without zombies, may escape."""
+    me = state.survivors[who]
+    if can_escape(state, who):
         if run.listener is not None and len(state.rules.mission.goals) > 1:
             run.cite("Z2-WIN-07")
-        run.push(ASK_ESCAPE, frame.a)
+        run.push(ASK_ESCAPE, who)
     elif run.listener is not None and me.zone in state.rules.mission.exits:
         run.cite("Z2-WIN-06" if state.crowd[me.zone] else "Z2-WIN-07")
 
