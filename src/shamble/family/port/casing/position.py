@@ -91,9 +91,6 @@ YES_OR_NO: Final = ("fired together", "searched", "done", "escaped", "eliminated
 PHASES: Final = ("player", "activation", "spawn", "end")
 OTHER_PHASES: Final = {"zombie": "activation", "zombies": "activation"}
 
-PLAYERS_DONE_STEP: Final = 2
-"""The step of a round that comes after the player phase."""
-
 
 def place(case: Case, state: Game, stock: Stock) -> None:
     """Put everything where the case says, before anything has run; the decks lie already."""
@@ -454,26 +451,21 @@ def _stack(state: Game, case: Case) -> None:
     phase = OTHER_PHASES.get(phase, phase)
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)
-    round_frame = _frame(ROUND)
-    round_frame.step = PLAYERS_DONE_STEP
-    state.stack = [round_frame]
-    state.options = NO_OPTIONS
     rest = resting(state.rules)
+    state.options = NO_OPTIONS
     if phase == "player":
+        state.stack = [_frame_after(state, ROUND, "players")]
         _player_frames(state, case)
     elif rest is not None:
-        round_frame.step = PLAYERS_DONE_STEP + 1
-        state.stack.append(rest)
+        state.stack = [_frame_after(state, ROUND, "zombies"), rest]
     elif phase == "end":
-        round_frame.step = PLAYERS_DONE_STEP + 2
-        state.stack.append(_frame(END_PHASE))
+        state.stack = [_frame_after(state, ROUND, "end"), _frame(END_PHASE)]
     else:
-        round_frame.step = PLAYERS_DONE_STEP + 1
         zombie_phase = _frame(ZOMBIE_PHASE)
         if phase == "spawn":
-            zombie_phase.step = 1
+            zombie_phase.step = state.rules.step_of(ZOMBIE_PHASE, "spawn-step")
             zombie_phase.c = state.spawning
-        state.stack.append(zombie_phase)
+        state.stack = [_frame_after(state, ROUND, "zombies"), zombie_phase]
 
 
 def _player_frames(state: Game, case: Case) -> None:
@@ -486,9 +478,8 @@ def _player_frames(state: Game, case: Case) -> None:
         return
     phase.a = state.survivors[active].seat
     phase.b = (phase.a - state.first) % seats
-    turn = _frame(TURN)
+    turn = _frame_after(state, TURN, "ask-turn")
     turn.a = active
-    turn.step = PLAYERS_DONE_STEP
     ask = _frame(ASK_TURN)
     ask.a = active
     state.stack += [turn, ask]
@@ -512,3 +503,10 @@ def _active(state: Game, case: Case) -> int:
 
 def _frame(proc: int) -> Frame:
     return Frame(proc, 0, 0, 0, 0, 0, None, None)
+
+
+def _frame_after(state: Game, proc: int, step: str) -> Frame:
+    """A procedure in which a step has been taken, whatever a game has put before it."""
+    frame = _frame(proc)
+    frame.step = state.rules.step_of(proc, step) + 1
+    return frame
