@@ -284,6 +284,7 @@ def test_a_folder_adds_missions_and_skills(folder: Path) -> None:
         ("{name: X, modify: {helth: 1}}", "skills[0].modify.helth", "lint-unknown-quantity"),
         ("{name: X, grant: [fly]}", "skills[0].grant", "lint-unknown-name"),
         ("{name: X, hook: {wound: explode}}", "skills[0].hook", "lint-unknown-name"),
+        ("{name: X, hook: {after-kil: hit-and-run}}", "skills[0].hook", "lint-unknown-name"),
         ("{name: X, immune: vampire}", "skills[0].immune", "lint-unknown-type"),
         ("{name: X, aura: [Luky]}", "skills[0].aura", "lint-unknown-name"),
         ("{name: X, starts-with: Bazooka}", "skills[0].starts-with", "lint-unknown-name"),

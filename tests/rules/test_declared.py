@@ -14,10 +14,11 @@ from shamble.family.port.content import books
 from shamble.family.port.content.books import book
 from shamble.family.port.marks import state_marks
 from shamble.family.port.panels import panels_of
-from shamble.family.position.printed import ZombieKind
+from shamble.family.position.printed import Skill, ZombieKind
 from shamble.family.telling.view import view
 from shamble.kernel.book import Book
 from shamble.kernel.counters import set_counter
+from shamble.kernel.errors import RulesetError
 from shamble.kernel.rows import SHOWN, Counter, Deck, Ruling
 from shamble.port.shelf import port_of
 from shamble.port.speaker import Speaker
@@ -110,3 +111,40 @@ def test_contents_of_decks_are_for_decks_that_the_game_has(tmp_path: Path) -> No
             filler.fill()
         args = caught.value.problems[0].args
         assert f"{args['name']} {args['table']} {args['close']}" == text
+
+
+@pytest.mark.parametrize(
+    ("grants", "hook", "close"),
+    [
+        (("chrage",), (), "charge"),
+        ((), ("after-kil", "hit-and-run"), "after-kill"),
+        ((), ("after-kill", "hit-and-rum"), "hit-and-run"),
+    ],
+)
+def test_a_skill_that_names_what_is_not_there_is_no_rule_set(
+    grants: tuple[str, ...], hook: tuple[str, ...], close: str
+) -> None:
+    """Neither a verb nor a moment nor a handler of that name: it would do nothing, and nobody would know."""
+
+    def change(layer: Book) -> None:
+        row = layer.row("skills", "Lucky")
+        hooks = (hook,) if hook else ()
+        made = Skill(row.index, row.name, row.slug, (), (), grants, hooks, (), "", False)  # type: ignore[arg-type]
+        layer.replace("skills", "Lucky", made)
+
+    with pytest.raises(RulesetError) as caught:
+        table(change)
+    assert caught.value.details["close"] == close
+
+
+def test_a_skill_of_the_same_name_may_mean_something_else_in_a_game_that_builds_on_another(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "skills.yaml").write_text(
+        'skills:\n  - {name: "Combat reflexes", rules: [], modify: {health: 1}}\n'
+    )
+    made = book(GAME).layer("another")
+    books.Filler(made, tmp_path, outside=False).fill()
+    rows = [one.row("skills", "Combat reflexes") for one in (book(GAME), made)]
+    assert [(bool(row.hooks), bool(row.modify)) for row in rows] == [(True, False), (False, True)]
+    assert rows[0].index == rows[1].index

@@ -41,6 +41,8 @@ class PeopleTables(CardTables):
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
         super().__init__(book, mission, options)
         for skill in book.rows_of("skills", Skill).values():
+            for verb in skill.grants:
+                self.words.verb_code(verb)
             for name, handler in skill.hooks:
                 self.handler(handler)
                 self.listen(name, BY_HOLDERS)

@@ -390,6 +390,7 @@ class Filler:
                     modify.extend((code, OPERATIONS[word], amount) for code in codes)
         if row.immune:
             self.check_type(document, f"{where}.immune", row.immune)
+        self.known(document, f"{where}.hook", row.hook, "moments")
         if self.outside:
             self.known(document, f"{where}.grant", row.grant, "verbs")
             self.known(document, f"{where}.hook", row.hook.values(), "handlers")
