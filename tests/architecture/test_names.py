@@ -55,6 +55,34 @@ def test_no_content_is_named_in_a_rule_module(path: Path) -> None:
     assert found == []
 
 
+KERNEL = sorted((ROOT / "src/shamble/kernel").rglob("*.py"))
+OF_SOME_GAME = re.compile(
+    r"\b(activate|survivors?|zombies?|zones?|doors?|rounds?|phases?|noise)\b", re.IGNORECASE
+)
+OF_OLD_SAVES = {("codec.py", "round")}
+"""Positions of before, which are still read, called the main clock so."""
+
+
+def words_in_code(path: Path) -> set[tuple[str, str]]:
+    """Words of games among the names and strings of a module; what it says of itself gives examples."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    names += [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    names += [node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)]
+    plain = " ".join([*names, *strings(path)]).replace("_", " ")
+    return {(path.name, word.lower()) for word in OF_SOME_GAME.findall(plain)}
+
+
+@pytest.mark.parametrize("path", KERNEL, ids=[path.stem for path in KERNEL])
+def test_the_kernel_knows_no_word_of_a_game(path: Path) -> None:
+    assert words_in_code(path) <= OF_OLD_SAVES
+
+
+def test_a_word_of_a_game_would_be_found() -> None:
+    found = {word for _, word in words_in_code(ROOT / "src/shamble/family/round/turns.py")}
+    assert {"survivors", "zone"} <= found
+
+
 LAB = sorted([*(ROOT / "src/shamble/lab").rglob("*.py"), *(ROOT / "src/shamble/port/casing").rglob("*.py")])
 OF_A_GAME = re.compile(r"zombi|survivor|walker|\bzones?\b|snatch", re.IGNORECASE)
 

@@ -32,6 +32,34 @@ for name in games():
 """
 
 
+ORDER = """
+import json, sys
+from shamble.kernel.codec import state_hash
+from shamble.kernel.game import apply
+from shamble.kernel.notation import format_action
+from shamble.lab.casebook import build, load_text
+CASE = '''
+- case: two who heal at the end of the round
+  rules: [Z2-SKILL-REGENERATION-01]
+  board: {zones: {A: street}}
+  phase: end
+  survivors:
+    Doug: {at: A, only skills: [%s], wounds: 1}
+    Amy: {at: A, only skills: [%s], wounds: 1}
+'''
+for other in sys.argv[1:]:
+    build(load_text(CASE % (other, other))[0])
+state = build(load_text(CASE % ("Regeneration", "Regeneration"))[0])
+print(state.ruleset.procedure_name(state.stack[-1].proc), state_hash(state))
+given = sys.stdin.read()
+if given:
+    state = state.ruleset.decode(json.loads(given))
+    print(state_hash(state), [format_action(state, option) for option in state.options])
+    apply(state, state.options[0])
+print(json.dumps(state.encode()))
+"""
+
+
 def modules() -> list[str]:
     """Every module of the engine and of the games."""
     found = []
@@ -62,3 +90,21 @@ def test_no_order_of_imports_changes_a_game(plain: str, seed: int) -> None:
 
 def test_the_casebook_changes_no_game(plain: str) -> None:
     assert played(["shamble.lab.casebook", "shamble.lab.soak"]) == plain
+
+
+def reactions_in_order(first: list[str], given: str = "") -> list[str]:
+    """A position in which reactions are waiting for their order, after other skills were met first."""
+    done = subprocess.run(
+        [sys.executable, "-c", ORDER, *first], input=given, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_waiting_reactions_mean_the_same_in_every_process() -> None:
+    """They were once numbered by who met them first: another hash, and a save that nobody could answer."""
+    heading, saved = reactions_in_order(["Combat reflexes", "Lifesaver"])
+    assert heading.split()[0] == "ask-order"
+    there, told, _ = reactions_in_order([], saved)
+    assert there == heading, "the same position has the same hash"
+    assert told.startswith(heading.split()[1]) and "first" in told

@@ -32,7 +32,7 @@ class Played(NamedTuple):
 
     seed: int
     outcome: Outcome
-    rounds: int
+    marks: int
     decisions: int
 
 

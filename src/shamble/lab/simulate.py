@@ -115,7 +115,7 @@ def simulate(
         wins,
         losses,
         len(played) - wins - losses - decided,
-        round(sum(one.rounds for one in played) / max(1, len(played)), 3),
+        round(sum(one.marks for one in played) / max(1, len(played)), 3),
         decisions,
         round(seconds, 3),
         round(decisions / seconds),

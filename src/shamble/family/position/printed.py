@@ -19,8 +19,6 @@ MOST: Final = 1
 BITS: Final = 2
 OPERATIONS: Final = {"add": ADD, "most": MOST, "bits": BITS}
 
-NO_AMMO: Final = ""
-
 ZOMBIE_DECK: Final = "zombies"
 """The deck of a zombie card, unless it says otherwise."""
 
