@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.counters import count, counted, may_use, set_counter, strike, use
+from shamble.kernel.errors import NotationError
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.game import apply, determinise, knows, outcome, start, why_not
 from shamble.kernel.moments import BY_HOLDERS, begin, facts_of, happen
+from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Record
 from shamble.kernel.rows import (
     ALWAYS,
@@ -19,6 +21,7 @@ from shamble.kernel.rows import (
     SHARED,
     TURN_MARK,
     WHOLE,
+    ArgumentKind,
     Clock,
     Counter,
     Deck,
@@ -411,6 +414,38 @@ def test_a_copy_stands_at_the_same_question_as_the_table() -> None:
         copy = determinise(state, 0, seed)
         assert copy.result == RUNNING and copy.stack[-1].proc == state.stack[-1].proc
         assert copy.registers[9] == 0 and copy.options
+
+
+# --- names of many things
+
+
+def test_things_too_many_to_list_are_named_and_found_by_their_numbers() -> None:
+    def never_listed(state: Any, actor: int) -> dict[str, int]:
+        raise AssertionError("nobody lists them all")
+
+    def name(state: Any, actor: int, edge: int) -> str:
+        return f"{edge // 4}.{'nesw'[edge % 4]}"
+
+    def find(state: Any, actor: int, text: str) -> tuple[int | None, str]:
+        word, _, rest = text.partition(" ")
+        tile, _, side = word.partition(".")
+        return (int(tile) * 4 + "nesw".index(side), rest) if tile.isdigit() and side else (None, text)
+
+    def edges(state: Any, frame: Any) -> list[int]:
+        return [
+            state.ruleset.words.verb_code("one") | NOBODY << ACTOR_SHIFT | n << X_SHIFT for n in range(4000)
+        ]
+
+    book = toy_book(main=(stop,))
+    book.add("argument-kinds", "edge", ArgumentKind("edge", never_listed, name, None, find))
+    book.add("questions", "ask", Question("ask", SHARED, edges, note_answer, "T-ASK"))
+    book.add("replies", "one", Reply("one", "edge"))
+    state = start(new_toy(book))
+    for option in (state.options[0], state.options[-1]):
+        assert parse_action(state, format_action(state, option)) == option
+    assert format_action(state, state.options[-1]) == "one 999.w"
+    with pytest.raises(NotationError, match="notation-name"):
+        parse_action(state, "one somewhere")
 
 
 # --- saves
