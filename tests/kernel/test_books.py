@@ -50,7 +50,7 @@ def test_a_table_takes_only_its_own_rows() -> None:
     book = toy_book(main=(first_step,))
     with pytest.raises(RulesetError, match="layer-row-wrong"):
         book.add("questions", "ask", Reply("ask"))
-    with pytest.raises(RulesetError, match="layer-row-wrong"):
+    with pytest.raises(RulesetError, match="layer-row-name"):
         book.add("replies", "one", Reply("two"))
     with pytest.raises(RulesetError) as caught:
         book.add("mments", "x", Moment("x"))
@@ -120,3 +120,13 @@ def test_handlers_are_numbered_by_the_book() -> None:
     assert rules(["a", "b"]).handler("b") == 1
     with pytest.raises(RulesetError):
         rules(["a", "b"]).handler("c")
+
+
+def test_a_row_that_does_not_fit_says_what_it_is_and_what_it_should_be() -> None:
+    book = toy_book(main=(first_step,))
+    with pytest.raises(RulesetError) as caught:
+        book.add("questions", "ask", Reply("ask"))
+    assert caught.value.details["found"] == "Reply" and caught.value.details["wanted"] == "Question"
+    with pytest.raises(RulesetError) as caught:
+        book.add("replies", "one", Reply("two"))
+    assert caught.value.key == "layer-row-name" and caught.value.details["own"] == "two"

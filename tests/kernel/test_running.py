@@ -8,7 +8,7 @@ from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.counters import count, counted, may_use, set_counter, strike, use
-from shamble.kernel.errors import NotationError
+from shamble.kernel.errors import NotationError, RulesetError
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.game import apply, determinise, knows, outcome, start, why_not
 from shamble.kernel.moments import BY_HOLDERS, begin, facts_of, happen
@@ -383,6 +383,48 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_nothing_is_lost() -> None:
     assert len(others) > 10
     state.result = OVER
     assert all(shows(state, HANDS, slot, -1) for slot in places(state)), "after the end everything is open"
+
+
+def test_what_players_chose_to_hide_is_drawn_among_what_it_may_be() -> None:
+    """Nothing was dealt: with one place only, dealing anew would leave it as it is."""
+    hidden = Secret(
+        "hands",
+        lambda state: [3],
+        lambda state, slot: 1 << 1,
+        lambda state, slot: state.registers[slot],
+        lambda state, slot, what: state.registers.__setitem__(slot, what),
+        possible=lambda state, slot, seat: [5, 7, 12] if seat == 0 else [9],
+    )
+    book = with_question(toy_book(main=(stop,)))
+    book.add("secrets", "hands", hidden)
+    state = new_toy(book)
+    state.registers[3] = 12
+    start(state)
+    assert {determinise(state, 0, seed).registers[3] for seed in range(40)} == {5, 7, 12}
+    assert {determinise(state, 1, seed).registers[3] for seed in range(5)} == {12}, "who knows it keeps it"
+    assert determinise(state, -1, 1).registers[3] == 9, "who only watches knows what everybody knows"
+
+
+def test_what_the_vocabulary_names_and_the_book_lacks_is_told_by_name() -> None:
+    book = toy_book(main=(stop,))
+    with pytest.raises(RulesetError) as caught:
+        start(new_toy(book))
+    assert caught.value.key == "layer-procedure-missing" and caught.value.details["row"] == "ask"
+
+
+def test_a_game_that_runs_out_of_steps_is_told() -> None:
+    with pytest.raises(RulesetError, match="game-without-end"):
+        start(new_toy(toy_book(main=(after_turn,))))
+
+
+def test_an_argument_of_no_known_kind_is_told() -> None:
+    book = with_question(toy_book(main=(stop,)))
+    book.vocabulary.verb("sail")
+    book.add("replies", "sail", Reply("sail", "iland"))
+    book.add("argument-kinds", "island", ArgumentKind("island", lambda state, actor: {}))
+    with pytest.raises(RulesetError) as caught:
+        new_toy(book)
+    assert caught.value.details["close"] == "island"
 
 
 def test_a_card_that_one_seat_has_looked_at_is_no_secret_to_it() -> None:

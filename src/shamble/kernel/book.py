@@ -132,7 +132,7 @@ class Book:
         found: dict[str, R] = {}
         for name, row in self.rows(table).items():
             if not isinstance(row, kind):
-                raise self._wrong(table, name)
+                raise self._wrong(table, name, row, (kind,))
             found[name] = row
         return found
 
@@ -206,12 +206,21 @@ class Book:
         if kinds is None:
             raise self._no_table(table)
         if not isinstance(row, kinds):
-            raise self._wrong(table, name)
-        if getattr(row, "name", name) != name and table in NAMED_TABLES:
-            raise self._wrong(table, name)
+            raise self._wrong(table, name, row, kinds)
+        own = getattr(row, "name", name)
+        if own != name and table in NAMED_TABLES:
+            told: dict[str, object] = {"table": table, "row": name, "layer": self.name, "own": own}
+            raise RulesetError("layer-row-name", told)
 
-    def _wrong(self, table: str, name: str) -> RulesetError:
-        return RulesetError("layer-row-wrong", {"table": table, "row": name, "layer": self.name})
+    def _wrong(self, table: str, name: str, row: object, kinds: tuple[type, ...]) -> RulesetError:
+        told: dict[str, object] = {
+            "table": table,
+            "row": name,
+            "layer": self.name,
+            "found": type(row).__name__,
+            "wanted": ", ".join([kind.__name__ for kind in kinds]),
+        }
+        return RulesetError("layer-row-wrong", told)
 
     def _no_table(self, table: str) -> RulesetError:
         close = difflib.get_close_matches(table, list(self.kinds), 1)

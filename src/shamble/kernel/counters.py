@@ -33,24 +33,25 @@ class Layout:
         pools: dict[tuple[str, str], int] = {}
         used: dict[int, int] = {}
         for counter in book.rows_of("counters", Counter).values():
-            self.counters[counter.name] = self._list(counter.per, counter.clock)
+            self.counters[counter.name] = self._list(counter.name, counter.per, counter.clock)
         for limit in book.rows_of("limits", Limit).values():
             pool = pools.get((limit.per, limit.clock))
             if pool is None:
-                pool = self._list(limit.per, limit.clock)
+                pool = self._list(limit.name, limit.per, limit.clock)
                 pools[limit.per, limit.clock] = pool
             at = used.get(pool, 0)
             width = limit.times.bit_length()
             self.limits[limit.name] = (pool, at, (1 << width) - 1, limit.times)
             used[pool] = at + width
 
-    def _list(self, per: str, clock: str) -> int:
+    def _list(self, row: str, per: str, clock: str) -> int:
         number = self.count
         self.count += 1
         self.per.append(per)
         if clock:
             if clock not in self.clocks:
-                raise RulesetError("clock-unknown", {"clock": clock, "known": ", ".join(self.clocks)})
+                known = ", ".join(self.clocks) or "none"
+                raise RulesetError("clock-unknown", {"row": row, "clock": clock, "known": known})
             self.clocks[clock] = (*self.clocks[clock], number)
         return number
 

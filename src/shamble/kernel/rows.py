@@ -303,7 +303,10 @@ SHOWN: Final = "shown"
 
 
 class Limit:
-    """Something that may be done so many times until a clock strikes: once a turn, twice a day."""
+    """Something that may be done so many times until a clock strikes: once a turn, twice a day.
+
+    Without a clock ("") it is so many times in the whole game.
+    """
 
     __slots__ = ("clock", "name", "per", "times")
 
@@ -318,6 +321,7 @@ Slots = Callable[[Any], Sequence[int]]
 Knows = Callable[[Any, int], int]
 ReadSlot = Callable[[Any, int], int]
 WriteSlot = Callable[[Any, int, int], None]
+Possible = Callable[[Any, int, int], Sequence[int]]
 
 NO_DECK: Final = -1
 
@@ -326,12 +330,13 @@ class Secret:
     """Hidden things of one kind: a hand, facedown tokens, secret goals.
 
     `slots` lists the places that hold something now; `knows` tells the seats (as bits) that know what is in
-    a place, and is left out where nobody does; `read` and `write` give and set it. What a seat cannot know is
-    drawn afresh, for a determinised copy, among all unknown places of the secret and the unseen cards of
-    `deck`.
+    a place (-1 for everybody, also who only watches), and is left out where nobody does; `read` and `write`
+    give and set it. What a seat cannot know is drawn afresh, for a determinised copy, among all unknown
+    places of the secret and the unseen cards of `deck`. Where players choose what they hide, nothing is dealt
+    out: `possible` tells what a place may hold as far as a seat can know, and each is drawn by itself.
     """
 
-    __slots__ = ("deck", "knows", "name", "read", "slots", "write")
+    __slots__ = ("deck", "knows", "name", "possible", "read", "slots", "write")
 
     def __init__(
         self,
@@ -341,6 +346,7 @@ class Secret:
         read: ReadSlot,
         write: WriteSlot,
         deck: int = NO_DECK,
+        possible: Possible | None = None,
     ) -> None:
         self.name = name
         self.slots = slots
@@ -348,6 +354,7 @@ class Secret:
         self.read = read
         self.write = write
         self.deck = deck
+        self.possible = possible
 
 
 class Moment:

@@ -96,7 +96,7 @@ class Ruleset:
         self.secrets: tuple[Secret, ...] = tuple(book.rows_of("secrets", Secret).values())
         self.argument_kinds: dict[str, ArgumentKind] = book.rows_of("argument-kinds", ArgumentKind)
         self.procedures: list[Procedure | None] = [None] * len(self.words.procedures)
-        self.steps: list[tuple[Step, ...]] = [()] * len(self.words.procedures)
+        self.steps: list[tuple[Step, ...]] = [(not_there,)] * len(self.words.procedures)
         """For each procedure its steps, and behind them what ends it."""
         self.places: list[dict[str, int]] = [{} for _ in self.words.procedures]
         """For each procedure the places of its steps by name."""
@@ -112,6 +112,7 @@ class Ruleset:
         self.replies: dict[int, Reply] = {}
         for reply in book.rows_of("replies", Reply).values():
             self.replies[self.words.verb_code(reply.name)] = reply
+        self._check_arguments()
         self.trait_names: tuple[str, ...] = tuple(book.rows("traits"))
         self.traits: dict[str, frozenset[int]] = self._traits(book)
         """For each trait the codes of the verbs and replies that have it."""
@@ -129,6 +130,16 @@ class Ruleset:
             self.reactions[at] = (*self.reactions[at], NO_HOLDER, len(self.handler_rows))
             self.handler_rows.append(Handles(reaction.name, reaction.handler))
             self.listen(reaction.moment, BY_RULES)
+
+    def _check_arguments(self) -> None:
+        """A game may name things in a way of its own (`names`); a kind that is nearly a row is a slip."""
+        rows: list[Verb | Reply] = [*self.verbs.values(), *self.replies.values()]
+        for row in rows:
+            for kind in (row.x, row.y):
+                if kind and kind not in self.argument_kinds:
+                    slip = unknown("argument-kinds", kind, list(self.argument_kinds), self.name)
+                    if slip.details["close"] != "none":
+                        raise slip
 
     def _number_procedures(self, book: Book) -> None:
         happening = Procedure("happening", (NamedStep("next-in-turn", next_in_turn),))
@@ -361,6 +372,14 @@ class Ruleset:
 def be_over(run: "Run", state: Any, frame: Frame) -> None:
     """What comes after the last step of a procedure: it is over."""
     state.stack.pop()
+    if not state.stack:
+        raise RulesetError("game-without-end", {"row": run.rules.words.procedures[frame.proc]})
+
+
+def not_there(run: "Run", state: Any, frame: Frame) -> None:
+    """A procedure or question that the vocabulary names and the book does not have."""
+    args: dict[str, object] = {"row": run.rules.words.procedures[frame.proc], "layer": run.rules.name}
+    raise RulesetError("layer-procedure-missing", args)
 
 
 def judge_again(run: "Run", state: Any, frame: Frame) -> None:

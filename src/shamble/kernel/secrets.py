@@ -55,6 +55,11 @@ def deal_anew(run: "Run", state: Any, seat: int) -> None:
             state.tops[deck] = ()
     for secret in run.rules.secrets:
         places = [slot for slot in secret.slots(state) if not shows(state, secret, slot, seat)]
+        if secret.possible is not None:
+            for slot in places:
+                among = secret.possible(state, slot, seat)
+                secret.write(state, slot, among[run.chance.draw(state.streams, 0, len(among), "hidden")])
+            continue
         unknown = [secret.read(state, slot) for slot in places]
         if secret.deck != NO_DECK:
             unknown += state.piles[secret.deck]

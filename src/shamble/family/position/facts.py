@@ -89,11 +89,16 @@ class PrintedFacts:
         for table in TABLES:
             for name, row in book.rows(table).items():
                 for fact_name, value in row.facts.items():
-                    if not self.fact(table, fact_name).fits(value):
-                        where = f"{table}.{name}"
-                        raise RulesetError(
-                            "layer-row-wrong", {"table": where, "row": fact_name, "layer": book.name}
-                        )
+                    fact = self.fact(table, fact_name)
+                    if not fact.fits(value):
+                        told: dict[str, object] = {
+                            "table": f"{table}.{name}",
+                            "row": fact_name,
+                            "layer": book.name,
+                            "found": str(value),
+                            "wanted": ", ".join(fact.choices) or fact.kind,
+                        }
+                        raise RulesetError("layer-row-wrong", told)
 
     def fact(self, table: str, name: str) -> Fact:
         """A declared fact."""

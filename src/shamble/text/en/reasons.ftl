@@ -56,6 +56,12 @@ layer-table-missing =
        *[other] The layer { $layer } names the table { $table }, which does not exist. Did you mean { $close }?
     }
 vocabulary-closed = “{ $name }” cannot join the words of { $vocabulary } any more, since { $by } already goes on from them. Add it to the vocabulary of { $by }, or where the others of { $vocabulary } are.
-clock-unknown = The clock “{ $clock }” is not declared. There are: { $known }.
+clock-unknown = “{ $row }” starts anew with the clock “{ $clock }”, which is not declared. { $known ->
+        [none] There are no clocks
+       *[other] There are: { $known }
+    }; "" is the whole game.
+layer-procedure-missing = { $layer } has begun “{ $row }”, which its vocabulary names, but neither its procedures nor its questions hold it.
+game-without-end = “{ $row }” has done its last step and nothing goes on: a game ends with run.end(…).
 counters-missing = A new position holds { $given } lists of counters, the book declares { $needed }. Make it with [[] for _ in range(rules.layout.count)].
-layer-row-wrong = The row “{ $row }” in { $table } of { $layer } is not of the right kind.
+layer-row-wrong = The row “{ $row }” in { $table } of { $layer } is { $found }; there it must be: { $wanted }.
+layer-row-name = The row “{ $row }” in { $table } of { $layer } calls itself “{ $own }”. Both must be the same.

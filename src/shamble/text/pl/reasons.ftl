@@ -56,6 +56,12 @@ layer-table-missing =
        *[other] Warstwa { $layer } wymienia tabelę { $table }, której nie ma. Może chodzi o { $close }?
     }
 vocabulary-closed = Słowa „{ $name }” nie można już dodać do { $vocabulary }, bo { $by } ciągnie dalej jego numery. Dodaj je do słownika { $by } albo tam, gdzie stoją pozostałe słowa { $vocabulary }.
-clock-unknown = Zegar „{ $clock }” nie jest ogłoszony. Są: { $known }.
+clock-unknown = „{ $row }” zaczyna od nowa z zegarem „{ $clock }”, którego nikt nie ogłosił. { $known ->
+        [none] Nie ma żadnych zegarów
+       *[other] Są: { $known }
+    }; "" to cała gra.
+layer-procedure-missing = { $layer } zaczyna „{ $row }”; jest to w jego słownictwie, ale nie ma tego ani w procedurach, ani w pytaniach.
+game-without-end = „{ $row }” wykonało ostatni krok i nic nie idzie dalej: grę kończy run.end(…).
 counters-missing = Liczba list liczników w nowej pozycji to { $given }, a reguły potrzebują { $needed }. Utwórz ją z [[] for _ in range(rules.layout.count)].
-layer-row-wrong = Wiersz „{ $row }” w { $table } warstwy { $layer } jest niewłaściwego rodzaju.
+layer-row-wrong = Wiersz „{ $row }” w { $table } warstwy { $layer } to { $found }; tam musi być: { $wanted }.
+layer-row-name = Wiersz „{ $row }” w { $table } warstwy { $layer } sam nazywa się „{ $own }”. Nazwa musi być ta sama.
