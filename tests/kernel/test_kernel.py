@@ -8,7 +8,15 @@ import pytest
 
 from shamble.kernel.action import actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.book import Book
-from shamble.kernel.chance import ChanceError, RecordedChance, ScriptedChance, next_below, seed_streams
+from shamble.kernel.chance import (
+    LIVE,
+    ChanceError,
+    KeyedChance,
+    RecordedChance,
+    ScriptedChance,
+    next_below,
+    seed_streams,
+)
 from shamble.kernel.codec import key, state_hash
 from shamble.kernel.errors import NotationError, RecordError, RulesetError
 from shamble.kernel.game import (
@@ -23,7 +31,7 @@ from shamble.kernel.game import (
     why_not,
 )
 from shamble.kernel.notation import format_action, parse_action
-from shamble.kernel.record import Record, decode_record, replay
+from shamble.kernel.record import Luck, Record, decode_record, replay, seal_of
 from shamble.kernel.state import OVER, RUNNING, State
 from shamble.kernel.table import NO_UNDO, UNTIL_NEWS, Accepted, Refusal, Table
 from shamble.kernel.vocabulary import Vocabulary
@@ -141,9 +149,9 @@ def test_scripted_and_recorded_chance_refuse_what_does_not_fit() -> None:
     with pytest.raises(ChanceError, match="chance-script-dice"):
         script.draw(words, 1, 6, "die")
     with pytest.raises(ChanceError, match="chance-record-mismatch"):
-        RecordedChance([9], False).draw(words, 0, 6, "die")
+        RecordedChance([9], False, LIVE).draw(words, 0, 6, "die")
     with pytest.raises(ChanceError, match="chance-record-short"):
-        RecordedChance([], False).draw(words, 0, 6, "die")
+        RecordedChance([], False, LIVE).draw(words, 0, 6, "die")
 
 
 def test_notation_goes_both_ways_and_names_what_is_wrong() -> None:
@@ -388,3 +396,49 @@ def test_the_state_is_plain_data() -> None:
 
     state: State = start(new_snatch(3, 1))
     assert plain(state.encode())
+
+
+def sealed_table(key: str = "00" * 32) -> Table:
+    record = Record("snatch", "", {}, None)
+    record.luck = Luck(seal_of(key), key)
+    return Table(new_snatch(3, 1), record)
+
+
+@pytest.mark.parametrize("n", [2, 6, 10, 40])
+def test_a_keyed_generator_is_even_and_its_streams_are_apart(n: int) -> None:
+    chance = KeyedChance(b"0123456789abcdef", ("setup", "dice", "deck"))
+    words, counts = [0] * 6, [0] * n
+    for _ in range(400 * n):
+        counts[chance.draw(words, 1, n, "die")] += 1
+    assert words == [0, 0, 400 * n, 0, 0, 0], "other streams stand still"
+    assert sum((count - 400) ** 2 / 400 for count in counts) < 2.2 * n + 12, "chi square"
+    again, other = [0] * 6, [0] * 6
+    rows = [
+        [chance.draw(place, stream, 1000, "x") for _ in range(20)]
+        for place, stream in ((again, 1), (other, 2))
+    ]
+    assert rows[0] != rows[1]
+    assert rows[0] == [chance.draw([0, 0, at, 0, 0, 0], 1, 1000, "x") for at in range(20)], "by number alone"
+
+
+def test_a_keyed_game_goes_back_and_forth_and_replays() -> None:
+    table = sealed_table()
+    play_on(table, Random(4), 8)
+    before = state_hash(table.state)
+    table.undo()
+    table.undo()
+    table.redo()
+    table.redo()
+    assert state_hash(table.state) == before
+    record = decode_record(json.loads(json.dumps(table.record.encode())))
+    assert state_hash(replay(record, new_snatch(3, 99))) == before, "whatever the seed of the fresh position"
+    assert state_hash(Table(new_snatch(3, 98), record).state) == before
+    assert record.luck is not None and record.luck.seal == seal_of("00" * 32)
+    assert table.record.opening != sealed_table("11" * 32).record.opening
+
+
+def test_a_file_of_an_unfinished_keyed_game_has_the_seal_alone() -> None:
+    table = sealed_table()
+    play_on(table, Random(4), 4)
+    data = json.dumps(table.export([0, 1, 2], 3).encode())
+    assert seal_of("00" * 32) in data and "00" * 16 not in data

@@ -71,7 +71,7 @@ def test_what_is_certain_is_not_left_to_chance() -> None:
     state = fresh("M9", 1)
     while HIDDEN in state.colours and len(set(unseen_colours(state))) > 1:
         take(state, state.colours.index(HIDDEN))
-    chance = NoticingChance()
+    chance = NoticingChance(LIVE)
     while HIDDEN in state.colours:
         turn_over(Run(state, chance, None, None), state, state.colours.index(HIDDEN))
     assert chance.outcomes == [] and Counter(state.colours) == {RED: 3, GREEN: 1}

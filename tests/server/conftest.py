@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import os
 import signal
@@ -30,13 +32,17 @@ WAIT = 20.0
 def wanted(mission: str, fields: dict[str, Any]) -> dict[str, Any]:
     """What is posted for a new table; fields that are not the server's are options of the game."""
     own = {name: fields[name] for name in ("game", "seats", "quick", "undo", "seed") if name in fields}
+    if not any(seat.get("kind") == "open" for seat in own.get("seats", [])):
+        own.setdefault("seed", 7)
     options = {name: value for name, value in fields.items() if name not in own}
-    return {"game": GAME, "mission": mission, "quick": True, "seed": 7, "options": options, **own}
+    return {"game": GAME, "mission": mission, "quick": True, "options": options, **own}
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """Quick bots and no hurry limits."""
+    """Quick bots, no hurry limits, keys that are the same in every run."""
+    numbers = itertools.count(1)
     quick: dict[str, Any] = {
+        "draw_key": lambda: hashlib.sha256(str(next(numbers)).encode()).digest(),
         "bot_pause": 0.0,
         "messages_per_second": 1e6,
         "requests_per_second": 1e6,

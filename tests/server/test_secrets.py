@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from shamble.cli import main
+from shamble.kernel.errors import ChanceError, RecordError
 from shamble.kernel.event import EVERYBODY, Event
+from shamble.kernel.record import decode_record, replay, seal_of
 from shamble.port.messages import Place
+from shamble.port.records import fresh_state
 from shamble.server.chronicle import row_of
 
 from .conftest import House
@@ -30,7 +38,7 @@ def words(data: Any) -> set[str]:
 
 
 def test_no_message_holds_the_generator(house: House) -> None:
-    table, host, guest = shared(house, seed=SEED)
+    table, host, guest = shared(house)
     watcher = house.join(table["table"], table["watch"])
     play([host, guest], 15)
     watcher.sync()
@@ -39,9 +47,7 @@ def test_no_message_holds_the_generator(house: House) -> None:
         player.send("events_since", entry=0)
         player.sync()
         assert not words(player.seen) & {"streams", "seed", "generator", "piles", "tops", "holder", "hash"}
-        assert str(SEED) not in json.dumps(player.seen)
-    for path in (f"/api/tables/{table['table']}?token={table['token']}", "/api/games", "/health"):
-        assert str(SEED) not in house.client.get(path).text
+        assert player.state["key"] == ""
 
 
 def test_watchers_see_no_seat(house: House) -> None:
@@ -70,15 +76,17 @@ def export(house: House, table: dict[str, Any], token: str) -> Any:
 
 
 def test_the_file_of_an_unfinished_game_online_holds_no_secret(house: House) -> None:
-    table, host, guest = shared(house, seed=SEED)
+    table, host, guest = shared(house)
     play([host, guest], 20)
     for token in (table["token"], table["guest"], table["watch"]):
         record = export(house, table, token)
         assert record["seed"] is None and record["snapshot"] is None and record["base"] is None
         assert record["hashes"] == {} and len(record["entries"]) == host.state["entry"]
-        assert str(SEED) not in json.dumps(record) and "streams" not in json.dumps(record)
+        assert record["luck"] == {"seal": host.hello["seal"]} and "streams" not in json.dumps(record)
     host.submit("concede")
-    assert export(house, table, table["guest"])["seed"] == SEED
+    record = export(house, table, table["guest"])
+    assert record["luck"] == {"seal": host.hello["seal"], "key": host.state["key"]} and host.state["key"]
+    assert seal_of(host.state["key"]) == host.hello["seal"]
 
 
 def test_ones_own_save_holds_everything(make_house: Callable[..., House]) -> None:
@@ -86,12 +94,13 @@ def test_ones_own_save_holds_everything(make_house: Callable[..., House]) -> Non
     table = house.create(seed=SEED, seats=[{}, {"kind": "bot"}])
     assert export(house, table, table["token"])["seed"] == SEED
     assert export(house, table, table["watch"])["seed"] is None
-    table, _, _ = shared(house, seed=SEED)  # a friend plays too
+    assert house.join(table["table"], table["token"]).hello["seal"] == ""
+    table, _, _ = shared(house)  # a friend plays too
     assert export(house, table, table["token"])["seed"] is None
 
 
 def test_a_branch_of_a_shared_game_tells_nothing_about_its_future(house: House) -> None:
-    table, host, guest = shared(house, seed=SEED)
+    table, host, guest = shared(house)
     play([host, guest], 30)
     entry = host.state["entry"]
     branch = f"/api/tables/{table['table']}/branch"
@@ -101,7 +110,12 @@ def test_a_branch_of_a_shared_game_tells_nothing_about_its_future(house: House) 
     assert player.state["entry"] == entry - 5 and player.state["yours"] == [0, 1, 2]
     assert player.state["view"]["survivors"] == host.ask("position_at", entry=entry - 5)["view"]["survivors"]
     play([player], 10)
+    assert player.hello["seal"] not in ("", host.hello["seal"]), "with luck of its own"
     assert export(house, made.json(), made.json()["token"])["seed"] is None
+    player.submit("concede")
+    record = decode_record(export(house, made.json(), made.json()["token"]))
+    assert record.luck is not None and record.luck.since == entry - 5 + 1
+    assert replay(record, fresh_state(record)).ending == "ending-conceded"
     for token in (table["watch"], table["invite"]):
         assert house.client.post(branch, json={"token": token, "entry": 1}).status_code == 403
     beyond = house.client.post(branch, json={"token": table["token"], "entry": 10_000})
@@ -128,7 +142,7 @@ def test_a_branch_of_ones_own_game_keeps_its_luck(make_house: Callable[..., Hous
 
 
 def test_a_branch_keeps_what_is_known_of_facedown_tokens(house: House) -> None:
-    table, host, guest = shared(house, seed=SEED, mission="M5")
+    table, host, guest = shared(house, mission="M5")
     play([host, guest], 12)
     entry = host.state["entry"]
     branch = f"/api/tables/{table['table']}/branch"
@@ -138,3 +152,83 @@ def test_a_branch_keeps_what_is_known_of_facedown_tokens(house: House) -> None:
     assert {**player.state["view"], "seat": 0} == {**host.state["view"], "seat": 0}
     assert {token["colour"] for token in player.state["view"]["objectives"]} == {"hidden"}
     play([player], 5)
+
+
+def finished(house: House) -> dict[str, Any]:
+    """The file of a game at a shared table that was given up after a while."""
+    table, host, guest = shared(house)
+    play([host, guest], 60)
+    host.sync()
+    if host.state["result"] == "running":
+        host.submit("concede")
+    return dict(export(house, table, table["watch"]))
+
+
+def test_whoever_has_the_key_can_check_every_die(house: House, tmp_path: Path, capsys: Any) -> None:
+    data = finished(house)
+    record = decode_record(data)
+    assert replay(record, fresh_state(record)).ending
+    rolled = [number for number, entry in enumerate(data["entries"]) if entry.get("chance")]
+    assert rolled
+    for number in rolled:
+        other = copy.deepcopy(data)
+        outcome = other["entries"][number]["chance"][0]
+        other["entries"][number]["chance"][0] = outcome - 1 if outcome else 1
+        changed = decode_record(other)
+        with pytest.raises((ChanceError, RecordError)):
+            replay(changed, fresh_state(changed))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    assert main(["--lang", "en", "replay", str(file), "--verify"]) == 0
+    said = capsys.readouterr().out
+    assert data["luck"]["seal"] in said and "outcomes follow from the key" in said
+
+
+def test_a_key_that_does_not_fit_its_seal_is_refused(house: House) -> None:
+    data = finished(house)
+    key = data["luck"]["key"]
+    for luck in (
+        {**data["luck"], "key": key[:-1] + ("0" if key[-1] != "0" else "1")},
+        {**data["luck"], "seal": "0" * 64},
+    ):
+        with pytest.raises(RecordError, match="record-seal"):
+            decode_record({**data, "luck": luck})
+    for luck in (
+        3,
+        {},
+        {"seal": 3},
+        {"seal": "x", "key": "zz"},
+        {"seal": "x", "key": "00"},
+        {"seal": "", "since": "x"},
+    ):
+        with pytest.raises(RecordError, match="record-damaged"):
+            decode_record({**data, "luck": luck})
+
+
+def test_nobody_chooses_the_luck_of_a_shared_table(house: House) -> None:
+    body = {"game": "zombicide-2e", "mission": "M0", "seed": SEED, "quick": True}
+    answer = house.client.post("/api/tables", json={**body, "seats": [{}, {"kind": "open"}]})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server-seed-shared")
+    table = house.create(seed=SEED, seats=[{}, {}])
+    host = house.join(table["table"], table["token"])
+    assert host.ask("leave_seat", seat=1)["yours"] == [0]
+    guest = house.join(table["table"], table["invite"])
+    answer = guest.ask("take_seat", seat=1, name="Bob")
+    assert answer["reasons"][0]["key"] == "server-seat-own-game"
+    assert host.ask("take_seat", seat=1)["yours"] == [0, 1]
+
+
+def test_tables_that_are_alike_have_nothing_else_in_common(house: House) -> None:
+    """The same mission, the same team, the same answers: other dice, and another seal."""
+    seats = [{}, {"kind": "open"}]
+    tables = [house.create(seats=seats, quick=False) for _ in range(2)]
+    hosts = [house.join(table["table"], table["token"]) for table in tables]
+    assert hosts[0].hello["seal"] != hosts[1].hello["seal"]
+    for host in hosts:
+        host.ask("take_seat", seat=1)
+    rolled = []
+    for host, table in zip(hosts, tables, strict=True):
+        play([host], 60)
+        entries = export(house, table, table["token"])["entries"]
+        rolled.append([entry.get("chance") for entry in entries])
+    assert rolled[0] != rolled[1]

@@ -222,7 +222,7 @@ def test_no_message_holds_another_hand(house: House) -> None:
 
 
 def test_in_the_end_everything_is_open(house: House) -> None:
-    table, host, guest, watcher = sit(house, seed=77)
+    table, host, guest, watcher = sit(house)
     dealt = [sorted(hand(host, 0)), sorted(hand(guest, 1))]
     play([host, guest])
     for player in (host, guest, watcher):
@@ -238,7 +238,7 @@ def test_in_the_end_everything_is_open(house: House) -> None:
         first = player.ask("position_at", entry=0)
         assert [sorted(cards) for cards in first["view"]["hands"]] == dealt
     record = house.client.get(f"/api/tables/{table['table']}/export?token={table['watch']}").json()
-    assert record["seed"] == 77 and len(record["entries"]) == host.state["entry"]
+    assert record["luck"]["key"] == host.state["key"] and len(record["entries"]) == host.state["entry"]
     found = house.client.post("/api/tables/find", json={"tokens": [table["token"]]}).json()["tables"][0]
     assert (found["winners"], found["scores"]) == (host.state["winners"], host.state["scores"])
     assert found["progress"]["key"] == "place-trick" and found["progress"]["args"]["trick"] == 3

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from shamble.cli.choices import Switch, folders, game_of, told
+from shamble.kernel.record import Record
 from shamble.kernel.table import Table
 from shamble.text import t
 
@@ -34,6 +35,7 @@ def replay(file: Path, *, verify: Switch = False, to: int | None = None, content
                     hash=state_hash(state),
                 )
             )
+            tell_luck(record)
             tell_ending(port.name, state.ending)
             return 0
         if to is not None:
@@ -43,6 +45,19 @@ def replay(file: Path, *, verify: Switch = False, to: int | None = None, content
         table = Table(fresh_state(record, where), record)
     tell(table)
     return 0
+
+
+def tell_luck(record: Record) -> None:
+    """Whether the chance of a shared game was what its server had promised."""
+    luck = record.luck
+    if luck is None:
+        return
+    stretches = [record.opening, *(entry.outcomes for entry in record.entries)]
+    checked = sum(len(row) for number, row in enumerate(stretches) if record.can_verify(number))
+    key = "cli-replay-sealed-later" if luck.since else "cli-replay-sealed"
+    print(
+        t(key if luck.key else "cli-replay-seal-closed", outcomes=checked, since=luck.since, seal=luck.seal)
+    )
 
 
 def tell(table: Table) -> None:

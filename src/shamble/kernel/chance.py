@@ -4,6 +4,10 @@ The generator's words live in the state (`State.streams`, two words for each nam
 of a state repeats its future exactly and one extra die never changes the next card.
 Each stream combines two multiplicative generators with prime moduli below 2^30 (multipliers from
 L'Ecuyer's tables); every word stays a small int, also in compiled code.
+
+That generator is fast, and whoever sees a few dozen dice can work out the rest. Where people play against
+each other's curiosity, `KeyedChance` stands in its place: a secret key tells what comes, the state only
+counts how often each stream was asked.
 """
 
 import hashlib
@@ -52,32 +56,56 @@ class Chance:
         return next_below(words, stream, n)
 
 
-class NoticingChance(Chance):
-    """Live chance that keeps what came out, for the record."""
+class KeyedChance(Chance):
+    """Live chance that nobody can foretell who lacks its key, and that anybody can check who has it.
 
-    __slots__ = ("outcomes",)
+    An outcome follows from the key, the name of the stream and its number in that stream (the first of the
+    stream's words, from 0 on): keyed BLAKE2b, of which 128 bits are scaled to the range.
+    """
 
-    def __init__(self) -> None:
-        self.outcomes: list[int] = []
+    __slots__ = ("key", "names")
+
+    def __init__(self, key: bytes, names: tuple[str, ...]) -> None:
+        self.key = key
+        self.names = names
 
     def draw(self, words: list[int], stream: int, n: int, label: str) -> int:
-        outcome = next_below(words, stream, n)
+        i = stream + stream
+        number = words[i]
+        words[i] = number + 1
+        told = f"{self.names[stream]}:{number}".encode()
+        digest = hashlib.blake2b(told, key=self.key, digest_size=16).digest()
+        return int.from_bytes(digest, "big") * n >> 128
+
+
+class NoticingChance(Chance):
+    """Chance that keeps what came out, for the record."""
+
+    __slots__ = ("outcomes", "source")
+
+    def __init__(self, source: Chance) -> None:
+        self.outcomes: list[int] = []
+        self.source = source
+
+    def draw(self, words: list[int], stream: int, n: int, label: str) -> int:
+        outcome = self.source.draw(words, stream, n, label)
         self.outcomes.append(outcome)
         return outcome
 
 
 class RecordedChance(Chance):
-    """Chance that repeats a record. The generator moves along, so that play may go on afterwards."""
+    """Chance that repeats a record. Its source moves along, so that play may go on afterwards."""
 
-    __slots__ = ("outcomes", "position", "verify")
+    __slots__ = ("outcomes", "position", "source", "verify")
 
-    def __init__(self, outcomes: list[int], verify: bool) -> None:
+    def __init__(self, outcomes: list[int], verify: bool, source: Chance) -> None:
         self.outcomes = outcomes
         self.position = 0
         self.verify = verify
+        self.source = source
 
     def draw(self, words: list[int], stream: int, n: int, label: str) -> int:
-        live = next_below(words, stream, n)
+        live = self.source.draw(words, stream, n, label)
         if self.position >= len(self.outcomes):
             raise ChanceError("chance-record-short", {"label": label})
         outcome = self.outcomes[self.position]

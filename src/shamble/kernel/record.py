@@ -4,7 +4,9 @@ It is the save, the replay, the bug report and the test fixture. Records are pla
 writing files is the content layer's business.
 """
 
-from shamble.kernel.chance import RecordedChance
+import hashlib
+
+from shamble.kernel.chance import LIVE, Chance, KeyedChance, RecordedChance
 from shamble.kernel.codec import CODEC_VERSION, state_hash
 from shamble.kernel.errors import RecordError, ShambleError
 from shamble.kernel.event import EVERYBODY
@@ -16,6 +18,40 @@ from shamble.kernel.state import RUNNING, State
 FORMAT = "shamble-record"
 VERSION = 1
 RULES_VERSION = 2
+
+
+KEY_SIZES = range(16, 65)
+"""How many bytes a key of chance may have: 128 bits or more."""
+
+
+class Luck:
+    """Where the chance of a shared game comes from: a key that nobody knows until the game is over, and its
+    seal, which everybody knows from the start.
+
+    `since` is the first stretch of play that the key told: 0 is the setup, 1 the first answer. What was
+    played before (a file, the game that this one branched off) stands as it was recorded.
+    """
+
+    __slots__ = ("key", "seal", "since")
+
+    def __init__(self, seal: str, key: str, since: int = 0) -> None:
+        self.seal = seal
+        self.key = key
+        self.since = since
+
+    def encode(self) -> dict[str, object]:
+        """Plain data; the key is left out as long as it is not known."""
+        data: dict[str, object] = {"seal": self.seal}
+        if self.key:
+            data["key"] = self.key
+        if self.since:
+            data["since"] = self.since
+        return data
+
+
+def seal_of(key: str) -> str:
+    """The seal of a key: the SHA-256 sum of its bytes."""
+    return hashlib.sha256(bytes.fromhex(key)).hexdigest()
 
 
 class Entry:
@@ -77,6 +113,7 @@ class Record:
         "entries",
         "game",
         "hashes",
+        "luck",
         "mission",
         "opening",
         "options",
@@ -100,9 +137,31 @@ class Record:
         """The position the record starts from, if it is not a fresh setup."""
         self.snapshot: dict[str, object] | None = None
         """The position after the last entry, in a player's own save."""
+        self.luck: Luck | None = None
+        """The key of a shared game's chance; None where a seed or nobody knows what chance it was."""
+
+    def chance(self, fresh: State) -> Chance:
+        """Where chance comes from in this game; a keyed one counts its outcomes from a fresh setup on."""
+        if self.luck is None or not self.luck.key:
+            return LIVE
+        if self.base is None:
+            fresh.streams = [0] * len(fresh.streams)
+        return KeyedChance(bytes.fromhex(self.luck.key), fresh.ruleset.streams)
+
+    def can_verify(self, stretch: int) -> bool:
+        """Whether the outcomes of a stretch of play (0 is the setup) follow from something that is known."""
+        if self.luck is not None and self.luck.key:
+            return stretch >= self.luck.since
+        return self.seed is not None and self.base is None
 
     def encode(self) -> dict[str, object]:
         """Plain data, ready for JSON."""
+        data = self._encode()
+        if self.luck is not None:
+            data["luck"] = self.luck.encode()
+        return data
+
+    def _encode(self) -> dict[str, object]:
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -158,7 +217,29 @@ def decode_record(data: object) -> Record:
         record.hashes[int(at)] = value
     record.snapshot = _position(data.get("snapshot"), "snapshot")
     record.base = _position(data.get("base"), "base")
+    record.luck = _luck(data.get("luck"))
     return record
+
+
+def _luck(data: object) -> Luck | None:
+    if data is None:
+        return None
+    damaged = RecordError("record-damaged", {"part": "luck"})
+    if not isinstance(data, dict):
+        raise damaged
+    seal, key, since = data.get("seal"), data.get("key", ""), data.get("since", 0)
+    if not isinstance(seal, str) or not isinstance(key, str) or not _is_int(since):
+        raise damaged
+    if key:
+        try:
+            size = len(bytes.fromhex(key))
+        except ValueError:
+            raise damaged from None
+        if size not in KEY_SIZES:
+            raise damaged
+        if seal_of(key) != seal:
+            raise RecordError("record-seal", {"seal": seal[:64]})
+    return Luck(seal[:64], key, since)
 
 
 def _position(value: object, part: str) -> dict[str, object] | None:
@@ -206,12 +287,14 @@ def check_hash(record: Record, at: int, state: State, verify: bool) -> None:
 
 
 def replay(record: Record, state: State) -> State:
-    """Play a record on a freshly set up state (not yet started), checking every hash on the way."""
-    verify = record.seed is not None and record.base is None
-    Run(state, RecordedChance(record.opening, verify), None, None).go()
+    """Play a record on a freshly set up state (not yet started), checking every hash and every outcome whose
+    source is known on the way."""
+    source = record.chance(state)
+    Run(state, RecordedChance(record.opening, record.can_verify(0), source), None, None).go()
     for number, entry in enumerate(record.entries):
+        verify = record.can_verify(number + 1)
         action = legal_action(state, entry, number)
-        chance = RecordedChance(entry.outcomes, verify)
+        chance = RecordedChance(entry.outcomes, verify, source)
         run = Run(state, chance, None, None)
         if entry.aside:
             run.answer_aside(action)

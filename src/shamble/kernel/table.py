@@ -10,7 +10,7 @@ from shamble.kernel.errors import NotationError
 from shamble.kernel.event import EVERYBODY, Event, Reason
 from shamble.kernel.game import determinise, knows, seats_asked, seats_for, start, why_not
 from shamble.kernel.notation import format_action, parse_action
-from shamble.kernel.record import Entry, Record, check_hash, legal_action, step_start
+from shamble.kernel.record import Entry, Luck, Record, check_hash, legal_action, step_start
 from shamble.kernel.run import Run
 from shamble.kernel.secrets import WATCHER, has_secrets
 from shamble.kernel.state import RUNNING, State
@@ -43,7 +43,7 @@ class Accepted:
 class Table:
     """A game in progress with its record, its undo and its listeners."""
 
-    __slots__ = ("events", "record", "redo_entries", "revision", "snapshots", "state", "undo_mode")
+    __slots__ = ("chance", "events", "record", "redo_entries", "revision", "snapshots", "state", "undo_mode")
 
     def __init__(self, fresh: State, record: Record, undo_mode: str = FREE) -> None:
         """Start a game from a set-up but unstarted state, and repeat what the record already holds.
@@ -54,21 +54,25 @@ class Table:
         self.state = fresh
         self.record = Record(record.game, record.mission, record.options, record.seed)
         self.record.base = record.base
+        self.record.luck = record.luck
+        self.chance = record.chance(fresh)
+        """Where chance comes from."""
         self.undo_mode = undo_mode
         self.revision = 0
         """How many changes there have been, steps back and forth included."""
         self.redo_entries: list[Entry] = []
         self.events: list[list[Event]] = []
         opening: list[Event] = []
-        verify = record.seed is not None and record.base is None
-        noticing = NoticingChance()
+        noticing = NoticingChance(self.chance)
         known = bool(played or record.opening)
-        chance = RecordedChance(record.opening, verify) if known else noticing
+        repeated = RecordedChance(record.opening, record.can_verify(0), self.chance)
+        chance = repeated if known else noticing
         start(self.state, chance, opening.append)
         self.record.opening = record.opening if known else noticing.outcomes
         self.events.append(opening)
         self.snapshots: dict[int, State] = {0: self.state.clone()}
         for number, entry in enumerate(played):
+            verify = record.can_verify(number + 1)
             self._repeat(entry, number, verify)
             check_hash(record, number + 1, self.state, verify)
 
@@ -159,8 +163,8 @@ class Table:
         text = format_action(self.state, action)
         known_to = EVERYBODY if aside else knows(self.state, action)
         events: list[Event] = []
-        noticing = NoticingChance()
-        chance = noticing if outcomes is None else RecordedChance(outcomes, verify)
+        noticing = NoticingChance(self.chance)
+        chance = noticing if outcomes is None else RecordedChance(outcomes, verify, self.chance)
         run = Run(self.state, chance, events.append, None)
         if aside:
             run.answer_aside(action)
@@ -229,7 +233,7 @@ class Table:
         start = max([number for number in self.snapshots if number <= at])
         state = self.snapshots[start].clone()
         for entry in self.record.entries[start:at]:
-            run = Run(state, RecordedChance(entry.outcomes, False), None, None)
+            run = Run(state, RecordedChance(entry.outcomes, False, self.chance), None, None)
             action = parse_action(state, entry.text)
             if entry.aside:
                 run.answer_aside(action)
@@ -280,6 +284,8 @@ class Table:
         what the first of these seats cannot know is drawn anew in it, from `luck`.
         """
         public = Record(self.record.game, self.record.mission, self.record.options, None)
+        if self.record.luck is not None:
+            public.luck = Luck(self.record.luck.seal, "", self.record.luck.since)
         if has_secrets(self.state) and len(set(seats)) < self.state.ruleset.seats(self.state):
             seat = seats[0] if seats else WATCHER
             public.base = determinise(self.position_at(at), seat, luck).encode()

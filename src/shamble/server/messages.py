@@ -352,6 +352,8 @@ class Hello(Struct, tag="hello"):
     undo_mode: UndoMode
     private: bool
     """Whether all seats are yours or bots', on your own server: exports hold everything."""
+    seal: str
+    """The seal of the key that tells all chance here, known before the first roll; "" for own games."""
     secrets: bool
     """Whether seats hide things from each other: a screen that several share is covered between them."""
     board: Carried
@@ -393,6 +395,8 @@ class State(Struct, tag="state"):
     scores: list[int]
     parts: list[dict[str, int]]
     """What each seat's score is made of, by text keys."""
+    key: str = ""
+    """The key of the table's chance, once the game is over: `shamble replay --verify` checks all with it."""
 
 
 class Events(Struct, tag="events"):

@@ -8,7 +8,7 @@ import msgspec
 
 from shamble.kernel.codec import canonical
 from shamble.kernel.game import outcome, seats_asked
-from shamble.kernel.record import Entry, Record
+from shamble.kernel.record import Entry, Luck, Record, seal_of
 from shamble.kernel.table import Table
 from shamble.port.port import Port
 from shamble.server import library, logs, views
@@ -69,6 +69,8 @@ def start_table(head: Head, played: Record | None = None) -> Table:
     record = Record(head.game, head.mission, head.options, head.seed)
     record.base = head.base
     record.opening = head.opening
+    if head.key:
+        record.luck = Luck(seal_of(head.key), head.key, head.since)
     if played is not None:
         record.entries = played.entries
         record.hashes = played.hashes
@@ -90,7 +92,7 @@ def fold(head: Head, ops: list[Op]) -> tuple[Head, Record, list[Entry]]:
             for _ in range(op.data["count"]):
                 played.entries.append(redo.pop())
         else:
-            head = msgspec.structs.replace(head, base=op.data["base"], opening=[], floor=0)
+            head = msgspec.structs.replace(head, base=op.data["base"], opening=[], floor=0, since=0)
             played.entries.clear()
             redo.clear()
     return head, played, redo
@@ -111,7 +113,7 @@ def rebuild(stored: Stored) -> Rebuilt:
     except Exception as error:
         logs.warn("table-does-not-replay", table=stored.row.id, error=repr(error))
     base = msgspec.json.decode(stored.snapshot)
-    head = msgspec.structs.replace(stored.row.head, base=base, opening=[], floor=0)
+    head = msgspec.structs.replace(stored.row.head, base=base, opening=[], floor=0, since=0)
     try:
         table = start_table(head)
     except Exception as error:

@@ -157,6 +157,9 @@ class Registry:
 
     async def create(self, request: CreateTable, client: str) -> TableCreated:
         """A new table as somebody asked for it."""
+        shared = any(seat.kind == "open" for seat in request.seats)
+        if request.seed is not None and shared:
+            raise Refused("server-seed-shared", 400)
         seed = new_seed() if request.seed is None else request.seed
         bots = bots_of(library.need_port(request.game))
         for seat in request.seats:
@@ -167,9 +170,10 @@ class Registry:
         options = library.options_from(request.game, mission, given)
         if request.quick:
             options = library.at_once(request.game, options, seed)
-        shared = any(seat.kind == "open" for seat in request.seats)
         undo = request.undo or ("until-news" if shared else "free")
         head = Head(request.game, mission, options, undo, seed, seed, new_key())
+        if request.seed is None and (shared or not self.services.settings.local):
+            head.seed, head.key = None, self._draw_key()
         seats = [
             Seat(
                 clean_name(seat.name),
@@ -193,14 +197,26 @@ class Registry:
         if not room.is_private and room.state.result == RUNNING:
             known = room.table.known_record(room.seating.held_by(grant.key), new_seed(), entry)
             return await self._from_record(known, None, client, None)
+        if room.head.key:
+            return await self._from_record(self._cut(record, entry), None, client, None)
+        return await self._from_record(self._cut(record, entry), None, client, room.head.generator)
+
+    def _cut(self, record: Record, entry: int) -> Record:
+        """A record up to an entry."""
         copy = Record(record.game, record.mission, record.options, record.seed)
         copy.base, copy.opening, copy.entries = record.base, record.opening, record.entries[:entry]
-        return await self._from_record(copy, None, client, room.head.generator)
+        return copy
+
+    def _draw_key(self) -> str:
+        return self.services.settings.draw_key().hex()
 
     async def _from_record(
         self, record: Record, undo: messages.UndoMode | None, client: str, generator: int | None
     ) -> TableCreated:
-        if record.seed is not None:
+        keyed = not self.services.settings.local
+        if keyed:
+            record.seed = None  # what was rolled stands; what comes is nobody's choice
+        elif record.seed is not None:
             generator = record.seed
         head = Head(
             record.game,
@@ -213,6 +229,8 @@ class Registry:
             record.opening,
             record.base,
         )
+        if keyed:
+            head.key, head.since = self._draw_key(), len(record.entries) + 1
         library.need_mission(head.game, head.mission)
         seats = [Seat("", head.host) for _ in range(head.options["seats"])]
         return await self._found(head, seats, client, record, False)

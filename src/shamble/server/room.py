@@ -15,6 +15,7 @@ from shamble.bots import bots_of
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.event import EVERYBODY
 from shamble.kernel.game import outcome, seats_asked
+from shamble.kernel.record import seal_of
 from shamble.kernel.secrets import ALL_OPEN, has_secrets
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
@@ -135,6 +136,7 @@ class Room:
             self.seating.held_by(guest.grant.key),
             head.undo_mode,
             self.is_private,
+            seal_of(head.key) if head.key else "",
             has_secrets(self.state),
             port.board(self.state),
             library.content_of(head.game),
@@ -222,6 +224,7 @@ class Room:
             views.seats_in(found.winners),
             list(found.scores),
             [dict(parts) for parts in found.parts],
+            self.head.key if state.result != RUNNING else "",
         )
 
     # --- changes

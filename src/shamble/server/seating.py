@@ -133,6 +133,9 @@ class Seating:
         grant = guest.grant
         if grant.role == "watch":
             return "server-only-watching"
+        head, settings = self._room.head, self._room.services.settings
+        if not head.key and not settings.local and grant.key != head.host:
+            return "server-seat-own-game"  # its creator may know the seed, and with it all that comes
         # The same request sent again after a lost answer finds the seat that it got before.
         key = grant.key or self._room.services.tokens.derive(grant.table, str(message.seat), message.id)
         if seat.holder not in ("", key):

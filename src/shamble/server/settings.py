@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +13,11 @@ from typing import Final
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 DEFAULT_PORT: Final = 8717
+
+
+def draw_key() -> bytes:
+    """A key for the chance of a table: 256 bits that nobody knows."""
+    return secrets.token_bytes(32)
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,8 @@ class Settings:
     request_bytes: int = 65_536
     import_bytes: int = 2_000_000
     import_entries: int = 10_000
+    draw_key: Callable[[], bytes] = draw_key
+    """Where the keys of chance come from."""
 
 
 def data_folder() -> Path:

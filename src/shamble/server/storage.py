@@ -70,6 +70,10 @@ class Head(Struct):
     base: dict[str, Any] | None = None
     floor: int = 0
     """Answers of the quick start, which are not taken back."""
+    key: str = ""
+    """The key of its chance, in hexadecimal; empty for own games, whose seed is known to their owner."""
+    since: int = 0
+    """The first stretch of play that the key told; what came before was brought along."""
 
 
 class Seat(Struct):

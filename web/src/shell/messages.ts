@@ -37,6 +37,7 @@ export interface Hello {
   yours: number[];
   undo_mode: 'free' | 'none' | 'until-news';
   private: boolean;
+  seal: string;
   secrets: boolean;
   board: unknown;
   content: unknown;
@@ -133,6 +134,7 @@ export interface State {
   winners: number[];
   scores: number[];
   parts: Record<string, number>[];
+  key: string;
 }
 
 /** A part of the position in words: a heading and its lines. */

@@ -33,6 +33,7 @@ record-after-end = Entry { $entry } of the record comes after the end of the gam
 record-action = Entry { $entry } of the record, “{ $text }”, is not possible in that position.
     .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 record-chance-left = After entry { $entry } the record holds outcomes of chance that nobody asked for.
+record-seal = The key in the file does not belong to its seal { $seal }: one of them was changed.
 record-hash = After entry { $entry } (round { $mark }) the position differs from the recorded one.
     .mend = Somebody has changed the file, or other rules wrote it. The file stays as it is.
 chance-record-short = The record has no outcome left for: { $label }.

@@ -33,6 +33,7 @@ record-after-end = Wpis { $entry } stoi w zapisie po zakończeniu gry.
 record-action = Wpis { $entry } w zapisie, „{ $text }”, nie jest możliwy w tym położeniu.
     .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 record-chance-left = Po wpisie { $entry } zapis zawiera wyniki losu, o które nikt nie pytał.
+record-seal = Klucz w pliku nie pasuje do pieczęci { $seal }: któreś z nich zmieniono.
 record-hash = Po wpisie { $entry } (runda { $mark }) położenie różni się od zapisanego.
     .mend = Ktoś zmienił plik albo zapisały go inne zasady. Plik pozostaje bez zmian.
 chance-record-short = W zapisie brakuje wyniku dla: { $label }.
