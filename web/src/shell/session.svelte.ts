@@ -121,7 +121,6 @@ export class Session {
   }
 
   async commit(option: OptionInfo): Promise<void> {
-    if (this.store.busy) return;
     await this.store.submit(option.text);
   }
   /** One click with a mouse; on touch the first tap explains, the second commits. */

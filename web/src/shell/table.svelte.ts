@@ -26,6 +26,18 @@ export interface Change {
 }
 
 const RETRY = [300, 800, 1500, 3000, 5000];
+/** A message without an answer for so long means that nobody is there any more. */
+const PATIENCE = 12_000;
+/** What changes nothing is asked again when it is wanted again; everything else is kept until it is answered. */
+const QUESTIONS = new Set(['preview', 'why_not', 'look', 'events_since', 'position_at', 'ping']);
+
+/** A message on its way; the server counts it once, however often it is sent under its name. */
+interface Sent {
+  message: ClientMessage;
+  settle: (reply: Reply | null) => void;
+  /** Whether it has left this page at least once. */
+  gone: boolean;
+}
 
 export class TableStore {
   hello: Hello | null = $state.raw(null);
@@ -52,7 +64,10 @@ export class TableStore {
   private tries = 0;
   private counter = 0;
   private readonly session = Math.random().toString(36).slice(2, 10);
-  private readonly waiting = new Map<string, (reply: Reply) => void>();
+  private readonly waiting = new Map<string, Sent>();
+  /** Whether an answer is kept until the connection is back. */
+  owes = $state(false);
+  private alarm = 0;
   private fresh: EventInfo[] = [];
   private held: State | null = null;
   private timer = 0;
@@ -62,7 +77,15 @@ export class TableStore {
     public token: string,
   ) {
     this.connect();
+    addEventListener('offline', this.away);
+    addEventListener('online', this.home);
   }
+  private readonly away = (): void => this.lost(this.socket);
+  private readonly home = (): void => {
+    if (this.online || this.socket || this.closed || this.fatal) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
 
   /** The position to draw now. */
   get view(): unknown {
@@ -83,28 +106,42 @@ export class TableStore {
     const socket = new WebSocket(socketAddress(this.table, this.token));
     this.socket = socket;
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.online = false;
-      this.busy = false;
-      this.waiting.clear();
-      if (this.closed || this.fatal) return;
-      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] ?? 5000;
-      this.timer = window.setTimeout(() => this.connect(), wait);
-    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** The connection is gone: questions are void, what changes the game waits until it is back. */
+  private lost(socket: WebSocket | null): void {
+    if (!socket || this.socket !== socket) return;
+    this.socket = null;
+    socket.close();
+    this.online = false;
+    clearTimeout(this.alarm);
+    for (const [id, sent] of this.waiting) {
+      if (!QUESTIONS.has(sent.message.type)) continue;
+      this.waiting.delete(id);
+      sent.settle(null);
+    }
+    this.owes = this.waiting.size > 0;
+    if (this.closed || this.fatal) return;
+    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] ?? 5000;
+    this.timer = window.setTimeout(() => this.connect(), wait);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.alarm);
+    removeEventListener('offline', this.away);
+    removeEventListener('online', this.home);
     this.socket?.close();
   }
 
   private receive(message: ServerMessage): void {
     if ('id' in message && message.id) {
-      const settle = this.waiting.get(message.id);
+      const sent = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      settle?.(message);
+      sent?.settle(message);
+      if (!this.waiting.size) clearTimeout(this.alarm);
     }
     switch (message.type) {
       case 'hello':
@@ -116,7 +153,8 @@ export class TableStore {
         this.held = null;
         this.fresh = [];
         if (message.role !== 'invite') tokens.keep(this.table, this.token);
-        this.send({ type: 'events_since', entry: 0 });
+        void this.send({ type: 'events_since', entry: 0 });
+        this.sendKept();
         break;
       case 'events':
         this.takeEvents(message.start, message.entries, message.live);
@@ -134,7 +172,9 @@ export class TableStore {
         tokens.keep(this.table, message.token);
         break;
       case 'answer':
-        this.busy = false;
+        this.busy = [...this.waiting.values()].some(
+          ({ message: { type } }) => type === 'submit' || type === 'batch',
+        );
         this.refusal = message.accepted ? [] : message.reasons;
         break;
       case 'notice':
@@ -164,13 +204,29 @@ export class TableStore {
     if (before) this.onchange?.({ before: before.view, events, forward: state.entry >= before.entry });
   }
 
-  send(message: WithoutId<ClientMessage>): Promise<Reply> {
+  /** The answer of the server; null if there will be none. */
+  send(message: WithoutId<ClientMessage>): Promise<Reply | null> {
     const id = `${this.session}-${++this.counter}`;
     const whole = { ...message, id } as ClientMessage;
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    return new Promise((settle) => {
+      const open = this.socket?.readyState === WebSocket.OPEN;
+      if (!open && QUESTIONS.has(message.type)) return settle(null);
+      const sent: Sent = { message: whole, settle, gone: false };
+      this.waiting.set(id, sent);
+      if (open) this.post(sent);
+      else this.owes = true;
     });
+  }
+  private post(sent: Sent): void {
+    sent.gone = true;
+    this.socket?.send(JSON.stringify(sent.message));
+    clearTimeout(this.alarm);
+    this.alarm = window.setTimeout(() => this.lost(this.socket), PATIENCE);
+  }
+  /** After a lost connection: everything that was not answered goes out again, in its order. */
+  private sendKept(): void {
+    this.owes = false;
+    for (const sent of this.waiting.values()) if (!QUESTIONS.has(sent.message.type)) this.post(sent);
   }
 
   private get revision(): number {
@@ -178,16 +234,31 @@ export class TableStore {
   }
 
   async submit(text: string): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    const reply = await this.send({ type: 'submit', revision: this.revision, text });
-    return reply.type === 'answer' && reply.accepted;
+    return this.answer({ type: 'submit', revision: this.revision, text });
   }
 
   async batch(texts: string[]): Promise<boolean> {
+    return this.answer({ type: 'batch', revision: this.revision, texts });
+  }
+
+  /** One answer at a time; while the connection is gone, a later one takes the place of one that never left. */
+  private async answer(message: WithoutId<Extract<ClientMessage, { revision: number }>>): Promise<boolean> {
+    if (this.busy) {
+      const kept = [...this.waiting].find(
+        ([
+          ,
+          {
+            message: { type },
+          },
+        ]) => type === 'submit' || type === 'batch',
+      );
+      if (!kept || kept[1].gone) return false;
+      this.waiting.delete(kept[0]);
+      kept[1].settle(null);
+    }
     this.busy = true;
-    const reply = await this.send({ type: 'batch', revision: this.revision, texts });
-    return reply.type === 'answer' && reply.accepted;
+    const reply = await this.send(message);
+    return reply?.type === 'answer' && reply.accepted;
   }
 
   async rewind(what: 'undo' | 'redo' | 'reset_turn'): Promise<void> {
@@ -202,7 +273,7 @@ export class TableStore {
   /** What an answer may bring, as the game tells it. */
   async preview(text: string): Promise<unknown> {
     const reply = await this.send({ type: 'preview', text });
-    return reply.type === 'preview' ? reply.preview : null;
+    return reply?.type === 'preview' ? reply.preview : null;
   }
 
   /** What a seat is called: by its bot, by the name of whoever sits there, by its number. */
@@ -215,11 +286,11 @@ export class TableStore {
   /** Ask the game something about the position: sight, ways, whatever its page wants to know. */
   async look(question: Record<string, unknown>): Promise<unknown> {
     const reply = await this.send({ type: 'look', question });
-    return reply.type === 'looked' ? reply.answer : null;
+    return reply?.type === 'looked' ? reply.answer : null;
   }
 
   async positionAt(entry: number): Promise<Position | null> {
     const reply = await this.send({ type: 'position_at', entry });
-    return reply.type === 'position' ? reply : null;
+    return reply?.type === 'position' ? reply : null;
   }
 }

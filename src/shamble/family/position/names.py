@@ -205,10 +205,14 @@ def tool_name(state: Game, actor: int, value: int) -> str:
 
 
 def zones_near(state: Game, who: int) -> list[int]:
-    """Neighbouring zones, and those that are seen."""
+    """Neighbouring zones, those behind a closed door, and those that are seen."""
     me = state.survivors[who]
     seen = sight_of(state, kit_of(state, me)).seen_zones[me.zone]
-    return sorted({*state.topology.neighbours[me.zone], *seen})
+    found = {*state.topology.neighbours[me.zone], *seen}
+    for door in doors_near(state, who):
+        row = state.rules.board.doors[door]
+        found |= {row.a, row.b} - {me.zone}
+    return sorted(found)
 
 
 def cards_carried(state: Game, who: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Decisions for people: what each option costs and points at, and why the other verbs are not offered."""
 
 from itertools import product
+from typing import Final
 
 from shamble.family.fighting.facts import DAMAGE, HITS, dice_of, facts_of
 from shamble.family.people.people import kit_of
@@ -15,6 +16,17 @@ from shamble.kernel.game import pending, seats_for
 from shamble.kernel.notation import format_action
 from shamble.kernel.rows import Verb
 from shamble.kernel.state import RUNNING
+
+OBSTACLES: Final = {
+    "refused-same-zone": 3,
+    "refused-not-that-weapon": 3,
+    "refused-not-in-hand": 3,
+    "refused-melee-zone": 3,
+    "refused-door-open": 2,
+    "refused-no-way": 1,
+}
+"""How far a form of a verb is from being possible: nobody thinks of going where they stand, or of striking
+with a gun; what is refused for another reason is nearer, and says more."""
 
 
 def decision(state: Game, seat: int) -> Decision | None:
@@ -154,12 +166,14 @@ def refusals(state: Game, who: int) -> list[Refused]:
 
 
 def why_verb_is_missing(state: Game, who: int, code: int, verb: Verb) -> list[Reason]:
-    """The shortest list of reasons among all sensible ways to use a verb here."""
+    """What is to be mended of the most promising way to use a verb here, the worst obstacle first."""
     best: list[Reason] = []
+    least = 0
     for x, y in product(candidates(state, who, verb.x), candidates(state, who, verb.y)):
         reasons = verb.refuse(state, pack(code, who, x, y))
-        if reasons and (not best or len(reasons) < len(best)):
-            best = reasons
+        lack = sum([1 + OBSTACLES.get(reason.key, 0) for reason in reasons])
+        if reasons and (not best or lack < least):
+            best, least = reasons, lack
     return best
 
 

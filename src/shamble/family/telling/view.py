@@ -8,7 +8,8 @@ from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import Game, Survivor, is_facedown
-from shamble.family.round.allowance import free_left
+from shamble.family.round.allowance import free_left, left
+from shamble.family.vocabulary import BONUS_ACTION, TURN
 from shamble.kernel.decks import cards_left
 
 
@@ -131,6 +132,8 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
     """One survivor's dashboard."""
     rules = state.rules
     kit = kit_of(state, me)
+    acts = any([frame.a == number and frame.proc in (TURN, BONUS_ACTION) for frame in state.stack])
+    waits = not me.done and not acts  # what is still written there was spent in an earlier round
     return {
         "id": number,
         "name": rules.characters[me.character].name,
@@ -144,9 +147,11 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "adrenaline": me.adrenaline,
         "level": LEVEL_NAMES[me.level],
         "actions": kit.values[ACTIONS],
-        "actions_left": max(0, kit.values[ACTIONS] - me.spent),
+        "actions_left": kit.values[ACTIONS] if waits else left(kit, me),
         "free": {
-            kit.shape.names[free]: free_left(kit, me, free) for free in kit.shape.free if kit.values[free]
+            kit.shape.names[free]: kit.values[free] if waits else free_left(kit, me, free)
+            for free in kit.shape.free
+            if kit.values[free]
         },
         "done": bool(me.done),
         "leader": me.leader,

@@ -15,6 +15,7 @@ ui-to-table = Back to the table
 ui-opening = The door creaks…
 ui-cannot-open = This table does not open
 ui-reconnecting = Connection lost. Trying again…
+ui-reconnecting-kept = Your answer is kept and goes out as soon as the table is back.
 ui-offline = The server does not answer.
 ui-server-error = The server stumbled ({ $status }).
 ui-camera = View

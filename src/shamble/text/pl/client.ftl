@@ -15,6 +15,7 @@ ui-to-table = Wróć do stołu
 ui-opening = Drzwi skrzypią…
 ui-cannot-open = Tego stołu nie da się otworzyć
 ui-reconnecting = Połączenie przerwane. Próbuję znowu…
+ui-reconnecting-kept = Odpowiedź czeka i zostanie wysłana, gdy tylko stół wróci.
 ui-offline = Serwer nie odpowiada.
 ui-server-error = Serwer się potknął ({ $status }).
 ui-camera = Widok

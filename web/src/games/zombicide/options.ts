@@ -59,13 +59,18 @@ export interface GroupState {
   reasons: Reason[];
   /** The cheapest way, and whether others cost more. */
   cost: number;
+  /** Whether it may be done but nothing would come of it. */
+  idle: boolean;
 }
 
 export const isTurn = (decision: DecisionInfo | null): boolean =>
   decision?.question === 'ask-turn' || decision?.question === 'ask-bonus';
 
 /** The action bar: every fixed verb in its place, the others only where they are offered. */
-export function groupOptions(decision: DecisionInfo): GroupState[] {
+export function groupOptions(
+  decision: DecisionInfo,
+  isInVain: (option: OptionInfo) => boolean = () => false,
+): GroupState[] {
   const known = new Set(GROUPS.flatMap((group) => group.verbs));
   const groups = [...GROUPS];
   for (const option of decision.options) {
@@ -79,7 +84,13 @@ export function groupOptions(decision: DecisionInfo): GroupState[] {
     if (!options.length && !group.fixed) continue;
     const refused = group.verbs.flatMap((verb) => decision.refused.filter((it) => it.verb === verb));
     const reasons = options.length ? [] : (refused.find((it) => it.reasons.length)?.reasons ?? []);
-    found.push({ group, options, reasons, cost: Math.min(...options.map((option) => option.cost)) });
+    found.push({
+      group,
+      options,
+      reasons,
+      cost: Math.min(...options.map((option) => option.cost)),
+      idle: options.length > 0 && options.every(isInVain),
+    });
   }
   return found;
 }

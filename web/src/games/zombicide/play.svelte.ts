@@ -19,6 +19,7 @@ import type {
   View,
 } from './messages';
 import { type GroupState, groupOptions, isTurn, markedZones, optionsAt } from './options';
+import { Kit } from './table/kit.svelte';
 import { type Naming, isCompanion, survivorName } from './words';
 
 export type Odds = AttackPreview | BlastPreview | null;
@@ -55,6 +56,7 @@ export class Play extends Session {
   focusZone = $state(-1);
   roll: Roll | null = $state.raw(null);
   readonly playback = new Playback();
+  readonly kit: Kit = new Kit(this);
 
   constructor(store: TableStore) {
     super(store);
@@ -159,12 +161,22 @@ export class Play extends Session {
   }
   /** Attacks whose odds can be told. */
   readonly isAttack = (option: OptionInfo): boolean => this.is(option, 'at-zone');
+  /** An attack on a zone without any of the dead. */
+  private isInVain(option: OptionInfo): boolean {
+    return this.isAttack(option) && !option.places.some((zone) => this.deadAt(zone));
+  }
+  private deadAt(zone: number): number {
+    const row = this.view?.zones.find((it) => it.zone === zone);
+    return Object.values(row?.zombies ?? {}).reduce((sum, n) => sum + n, 0);
+  }
   readonly isTravel = (option: OptionInfo): boolean => this.is(option, 'travel');
 
   readonly turn = $derived(isTurn(this.decision));
   readonly groups: GroupState[] = $derived.by(() =>
     this.decision && this.turn
-      ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] })
+      ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] }, (option) =>
+          this.isInVain(option),
+        )
       : [],
   );
   readonly endOption = $derived(this.turn ? this.options.find((option) => option.verb === 'end') : undefined);
@@ -204,12 +216,7 @@ export class Play extends Session {
   /** While aiming, empty zones are not worth a mark; they can still be clicked. */
   readonly marks = $derived.by(() => {
     if (!this.attack) return markedZones(this.live, this.own);
-    const dead = new Set(
-      this.view?.zones.filter((it) => Object.keys(it.zombies).length).map((it) => it.zone),
-    );
-    return markedZones(
-      this.like.filter((it) => it === this.attack || it.places.some((zone) => dead.has(zone))),
-    );
+    return markedZones(this.like.filter((it) => it === this.attack || !this.isInVain(it)));
   });
   readonly targets = $derived(new Set(this.attack ? this.attack.places : []));
   /** Answers as buttons: of a question, or of a verb that can be used in several ways. */
@@ -235,14 +242,31 @@ export class Play extends Session {
   override back(): void {
     if (this.why) this.why = null;
     else if (this.goTo) this.inspect = null;
-    else this.clear();
+    else if (this.kitQuestion && this.inspect !== null) this.inspect = null;
+    else if (this.kitQuestion) void this.kit.cancel();
+    else {
+      this.clear();
+      this.selected = 'move';
+    }
   }
-  /** After every change of the position: start again with the verb that moves. */
+  /** What I am asked; while it stays the same, what I was about to do stays too. */
+  private asking = '';
+  /** After every change of the position: start again with the verb that moves, unless others acted meanwhile. */
   override renew(): void {
-    super.renew();
     this.odds = {};
-    this.inspect = null;
+    const { decision } = this;
+    const asking = this.mine ? JSON.stringify([decision?.question, decision?.args, this.options]) : '';
+    const same = asking === this.asking;
+    const own = this.asking !== '';
+    this.asking = asking;
+    if (same) {
+      if (this.attack) this.openAttack(this.attack);
+      return;
+    }
+    super.renew();
+    if (own) this.inspect = null;
     this.selected = 'move';
+    this.kit.begin();
   }
 
   override async commit(option: OptionInfo): Promise<void> {
@@ -268,37 +292,42 @@ export class Play extends Session {
     const same = this.selected === group.id;
     this.selected = group.id;
     this.hint = null;
+    if (state.idle && !(same && this.warned === group.id)) {
+      this.warned = group.id;
+      this.hint = { title: groupName(group.id), text: t('ui-nobody-in-range'), rule: '' };
+      return;
+    }
+    this.warned = '';
     if (options.every(this.isAttack)) {
-      this.openAttack(this.bestAttack(options));
+      void this.openBest(options);
     } else if (options.length === 1 && !options.every(this.isTravel)) {
       this.take(options[0] as OptionInfo, touch && !(same && this.chosen));
     } else this.chosen = null;
   }
+  /** The verb that was pressed although it hits nobody: pressed again, it is meant. */
+  private warned = '';
 
-  /** The attack to look at first: where most of the dead and none of the living stand. */
-  private bestAttack(options: OptionInfo[]): OptionInfo {
-    const view = this.view;
-    const worth = (option: OptionInfo): number => {
-      const zone = option.places[0] ?? -1;
-      const dead = Object.values(view?.zones.find((it) => it.zone === zone)?.zombies ?? {}).reduce(
-        (sum, n) => sum + n,
-        0,
-      );
-      const friends = view?.survivors.filter((it) => it.zone === zone && it.id !== this.active).length ?? 0;
-      return (dead ? 100 + dead : 0) - (this.is(option, 'ranged') ? friends * 30 : 0);
-    };
-    return [...options].sort((a, b) => worth(b) - worth(a))[0] as OptionInfo;
+  /** The attack to look at first: the one that fells most and harms nobody, by its odds. */
+  private async openBest(options: OptionInfo[]): Promise<void> {
+    const { revision } = this.store.state ?? {};
+    await this.fetchOdds(options);
+    if (revision !== this.store.state?.revision) return;
+    const worth = (option: OptionInfo): number => promise(this.odds[option.text]) - option.cost / 1000;
+    const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
+    if (best) this.openAttack(best);
+  }
+  private async fetchOdds(options: OptionInfo[]): Promise<void> {
+    const wanted = options.filter((it) => !(it.text in this.odds));
+    const rows = await Promise.all(
+      wanted.map(async (it) => [it.text, (await this.store.preview(it.text)) as Odds] as const),
+    );
+    this.odds = { ...this.odds, ...Object.fromEntries(rows) };
   }
 
   openAttack(option: OptionInfo): void {
     this.attack = option;
     this.selected = option.verb.split('-')[0] ?? 'melee';
-    const wanted = this.attacks.filter((it) => !(it.text in this.odds));
-    void Promise.all(
-      wanted.map(async (it) => [it.text, (await this.store.preview(it.text)) as Odds] as const),
-    ).then((rows) => {
-      this.odds = { ...this.odds, ...Object.fromEntries(rows) };
-    });
+    void this.fetchOdds(this.attacks);
   }
 
   async pickZone(zone: number, touch: boolean): Promise<void> {
@@ -306,7 +335,7 @@ export class Play extends Session {
     const decision = this.decision;
     if (!decision || !this.mine || this.kitQuestion) return;
     const here = this.attack ? optionsAt(this.like, zone) : optionsAt(this.live, zone, this.own);
-    if (here.length && here.every(this.isAttack)) return this.openAttack(this.bestAttack(here));
+    if (here.length && here.every(this.isAttack)) return this.openBest(here);
     if (here.length === 1) return this.take(here[0] as OptionInfo, touch);
     if (here.length > 1) {
       this.narrowed = here;
@@ -321,7 +350,7 @@ export class Play extends Session {
       if (groups.length === 1 && groups[0]) this.selected = groups[0].group.id;
       if (elsewhere.every(this.isAttack)) {
         this.narrowed = [];
-        this.openAttack(first);
+        await this.openBest(elsewhere);
       }
       return;
     }
@@ -334,7 +363,7 @@ export class Play extends Session {
     const name = this.board?.zones[zone]?.name;
     if (!who || !name || zone === who.zone) return;
     const reply = await this.store.send({ type: 'why_not', text: `${who.name} move ${name}` });
-    if (reply.type === 'reasons') this.refuse(this.zoneNames[zone] ?? '', reply.reasons);
+    if (reply?.type === 'reasons') this.refuse(this.zoneNames[zone] ?? '', reply.reasons);
   }
 
   /** Looking at a zone: what it sees, how far it is. */
@@ -448,6 +477,13 @@ export class Play extends Session {
     if (state.options.length && state.options.every(this.isTravel)) nextZone();
     return true;
   }
+}
+
+/** What an attack promises: the dead that it fells, less the friends that it may hurt. */
+export function promise(odds: Odds | undefined): number {
+  if (!odds) return 0;
+  if (odds.kind === 'blast') return odds.zombies - 4 * odds.survivors.length;
+  return odds.rows.reduce((sum, row) => sum + row.chance * (row.kills.length - 2 * row.friend_wounds), 0);
 }
 
 export const groupName = (id: string): string => tAny([`ui-verb-${id}`, `verb-${id}`]);

@@ -251,6 +251,7 @@ ui-trade-title = Trade: tap what changes owners
 ui-trade-help = Nothing moves before you confirm.
 ui-trade-full = Too much for one of you to carry.
 ui-trade-done = Trade
+ui-back-to = Back to { $name }
 ui-to = to { $name }
 ui-no-cards = no cards
 
@@ -277,6 +278,7 @@ ui-hits-lost = further hits are lost
 ui-takes-misses = takes every miss
 ui-may-take-misses = may take a miss
 ui-no-target = Nobody to hit there.
+ui-nobody-in-range = There is nobody to hit within reach. Press again to attack an empty Zone all the same.
 ui-what-can-happen = What can happen
 ui-hits = Hits
 ui-chance = Chance

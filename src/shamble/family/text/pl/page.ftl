@@ -253,6 +253,7 @@ ui-trade-title = Wymiana: dotknij tego, co zmienia właściciela
 ui-trade-help = Nic się nie ruszy, póki nie potwierdzisz.
 ui-trade-full = Ktoś z was tyle nie uniesie.
 ui-trade-done = Wymień
+ui-back-to = Wróć: { $name }
 ui-to = dla: { $name }
 ui-no-cards = brak kart
 
@@ -277,6 +278,7 @@ ui-hits-lost = dalsze trafienia przepadają
 ui-takes-misses = dostaje każde pudło
 ui-may-take-misses = może dostać pudło
 ui-no-target = Nikogo tam nie ma.
+ui-nobody-in-range = W zasięgu nie ma kogo trafić. Naciśnij jeszcze raz, aby mimo to zaatakować pustą Strefę.
 ui-what-can-happen = Co może się stać
 ui-hits = Trafienia
 ui-chance = Szansa

@@ -1,0 +1,32 @@
+"""Tables at positions that are written as cases of the casebook are, on the board of a printed mission."""
+
+from __future__ import annotations
+
+import json
+from textwrap import dedent, indent
+from typing import Any
+
+from web_server import GAME, Server
+
+from shamble.kernel.codec import canonical
+from shamble.kernel.record import Record
+from shamble.lab.casebook import load_text
+from shamble.lab.casebook.play import build
+from shamble.port.shelf import need
+
+
+def record(text: str, mission: str = "M1") -> dict[str, Any]:
+    """A record that begins at such a position."""
+    body = f"board: {mission}\nrules: [Z2-MOVE-05]\n" + dedent(text).strip("\n")
+    case = load_text(f"- case: a position\n{indent(body, '  ')}\n", game=GAME)[0]
+    state: Any = build(case)
+    names = [state.rules.characters[who.character].name for who in state.survivors]
+    chosen = need(GAME).schema().read({"survivors": names, "seats": 1}, mission)
+    found = Record(GAME, mission, chosen, None)
+    found.base = json.loads(canonical(state))
+    return found.encode()
+
+
+def table_at(server: Server, text: str, mission: str = "M1") -> Any:
+    """A table of one person at such a position; its keys."""
+    return server.post("api/tables/import", record(text, mission))
