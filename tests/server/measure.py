@@ -27,8 +27,8 @@ from shamble.server.messages import CreateTable, Submit
 from shamble.server.registry import Registry
 from shamble.server.room import Room, Services
 from shamble.server.settings import Settings
-from shamble.server.storage import Storage
 from shamble.server.tokens import Grant, Tokens, read_secret
+from shamble.server.writer import Storage
 
 GAME = "zombicide-2e"
 SOURCES = Path(shamble.__file__).parents[1]

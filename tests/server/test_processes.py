@@ -225,7 +225,8 @@ def test_hostile_sockets_leave_server_and_tables_intact(make_process: MakeProces
     process = make_process()
     table, other = process.create("M1", seats=[{}, {"kind": "open"}]), process.create()
     honest = process.join(table["table"], table["token"])
-    before = honest.state
+    honest.ask("take_seat", seat=1)
+    before = honest.sync()
 
     # Tokens: forged, of another table, cut, none at all.
     for token in ("", "forged", other["token"], table["token"][:-2], "x" * 3000, "%00"):

@@ -12,8 +12,10 @@ import pytest
 
 from shamble.kernel.table import Table
 from shamble.server import rebuild as rebuilding
-from shamble.server.storage import FILE, Op, Storage, StorageError, Store, Summary
+from shamble.server.storage import FILE, StorageError, Store
+from shamble.server.stored import Op, Summary
 from shamble.server.tokens import Grant, Tokens, read_secret
+from shamble.server.writer import Storage
 
 from .conftest import House
 from .test_play import play
@@ -135,32 +137,119 @@ def test_a_game_that_no_longer_replays_goes_on(
     assert player.state["view"] == after["view"] and player.state["can_undo"] == "yes"
 
 
-def test_another_position_than_the_one_seen_is_not_accepted(
-    make_house: Callable[..., House], tmp_path: Path
+def altered(folder: Path, *statements: str) -> None:
+    """The file of tables, changed behind the server's back."""
+    database = sqlite3.connect(folder / FILE)
+    for statement in statements:
+        assert database.execute(statement).rowcount, statement
+    database.commit()
+    database.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE log SET data = replace(data, '{', '{ ') WHERE seq = 5",
+        "UPDATE log SET data = '{\"entries\":[]}' WHERE seq = 7",
+        "UPDATE log SET submission = 'x' WHERE seq = 7",
+        "UPDATE log SET kind = 'redo' WHERE seq = 7",
+        "UPDATE log SET sum = 'x' WHERE seq = 7",
+        "DELETE FROM log WHERE seq = 5",
+        "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)",
+        "UPDATE tables SET head = replace(head, '\"M0\"', '\"M1\"')",
+        "UPDATE tables SET seats = replace(seats, 'name', 'nome')",
+        "UPDATE tables SET summary = '{}'",
+        "UPDATE tables SET edition = 7",
+    ],
+)
+def test_a_damaged_table_is_told_alone_and_left_as_it_is(
+    make_house: Callable[..., House], tmp_path: Path, statement: str
+) -> None:
+    house = make_house(local=True)
+    table = house.create()
+    play([house.join(table["table"], table["token"])], 12)
+    make_house()
+    altered(tmp_path / "data", statement)
+    house = make_house(local=True)
+    other = house.create()
+    told = house.socket(table["table"], table["token"])
+    assert told.until("notice")["key"] == "server-table-damaged"
+    path = f"/api/tables/{table['table']}/export?token={table['token']}"
+    answer = house.client.get(path)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "server-table-damaged")
+    rows = {row["table"]: row for row in house.client.post("/api/tables/find", json={}).json()["tables"]}
+    assert rows.keys() == {table["table"], other["table"]}
+    if "UPDATE tables" in statement:
+        assert not rows[table["table"]]["readable"] and rows[other["table"]]["readable"]
+    assert house.join(other["table"], other["token"]).step()["accepted"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE snapshots SET state = replace(state, '\"passed\":', '\"passed\":1')",
+        "UPDATE snapshots SET state = 'nonsense'",
+        "UPDATE snapshots SET seq = seq + 1",
+        "UPDATE snapshots SET sum = 'x'",
+        "DELETE FROM snapshots",
+    ],
+)
+def test_the_log_counts_more_than_the_position_beside_it(
+    make_house: Callable[..., House], tmp_path: Path, statement: str
 ) -> None:
     house = make_house()
     table = house.create()
     player = house.join(table["table"], table["token"])
     play([player], 20)
-    view = player.state["view"]
+    before = player.state
+    make_house()
+    altered(tmp_path / "data", statement)
+    player = make_house().join(table["table"], table["token"])
+    assert player.state["view"] == before["view"]
+    assert (player.state["entry"], player.state["revision"]) == (before["entry"], before["revision"])
+    play([player], 3)
+    player = make_house().join(table["table"], table["token"])
+    assert player.state["revision"] == before["revision"] + 3
+
+
+def test_tables_of_before_get_checksums(make_house: Callable[..., House], tmp_path: Path) -> None:
+    house = make_house()
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    play([player], 8)
     make_house()
     database = sqlite3.connect(tmp_path / "data" / FILE)
-    database.execute("UPDATE log SET data = replace(data, 'chance\":[', 'chance\":[0,') WHERE seq = 5")
-    database.execute("UPDATE log SET data = '{\"entries\":[]}' WHERE seq = 7")
-    database.commit()
+    for name, column in (("log", "sum"), ("snapshots", "sum"), ("tables", "sum"), ("tables", "edition")):
+        database.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
+    database.executescript("ALTER TABLE tables DROP COLUMN changes; DROP TABLE probe; PRAGMA user_version=1")
     database.close()
-    house = make_house()
-    player = house.socket(table["table"], table["token"])
-    player.until("state")
-    assert player.state["view"] == view
+    again = make_house().join(table["table"], table["token"])
+    assert again.state["view"] == player.state["view"]
+    play([again], 3)
+    altered(tmp_path / "data", "UPDATE log SET kind = 'redo' WHERE seq = 2")
+    told = make_house().socket(table["table"], table["token"])
+    assert told.until("notice")["key"] == "server-table-damaged"
 
 
 def test_a_table_that_cannot_be_read_stays_and_the_server_too(
-    make_house: Callable[..., House], tmp_path: Path
+    make_house: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = make_house()
     good, bad = house.create(), house.create()
     make_house()
+    start = rebuilding.start_table
+
+    def changed(head: Any, played: Any = None) -> Any:
+        if played is not None and head.host == host:
+            raise ValueError("the rules are different now")
+        return start(head, played)
+
+    store = Store(tmp_path / "data")
+    row = store.row(bad["table"])
+    store.close()
+    assert row is not None
+    host = row.head.host
+    monkeypatch.setattr(rebuilding, "start_table", changed)
     database = sqlite3.connect(tmp_path / "data" / FILE)
     database.execute("UPDATE snapshots SET state = '{}' WHERE table_id = ?", (bad["table"],))
     database.commit()

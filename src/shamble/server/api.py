@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any, Literal, get_args
 
 from litestar import Request, Response, get, post
@@ -12,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from shamble import text, version
 from shamble.kernel.state import RUNNING
-from shamble.server import library, messages
+from shamble.server import clock, library, messages
 from shamble.server.exports import export_record
 from shamble.server.gate import client_of
 from shamble.server.problems import PROBLEMS
@@ -41,7 +40,7 @@ async def health(registry: Shared) -> messages.Health:
         version.build(),
         len(registry.rooms),
         sum(len(room.guests) for room in registry.rooms.values()),
-        round(time.monotonic() - registry.started, 1),
+        round(clock.steady() - registry.started, 1),
     )
 
 

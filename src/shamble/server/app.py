@@ -17,8 +17,8 @@ from shamble.server.registry import Registry
 from shamble.server.room import Services
 from shamble.server.settings import Settings
 from shamble.server.sockets import table_socket
-from shamble.server.storage import Storage
 from shamble.server.tokens import Tokens, read_secret
+from shamble.server.writer import Storage
 
 
 def create_app(settings: Settings) -> Gate:

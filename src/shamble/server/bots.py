@@ -16,7 +16,7 @@ from shamble.kernel.table import Accepted
 from shamble.server import logs
 from shamble.server.messages import Reason
 from shamble.server.rebuild import do_op
-from shamble.server.storage import Op
+from shamble.server.stored import Op
 from shamble.server.views import reasons_of, seats_in
 
 if TYPE_CHECKING:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, OrderedDict
 from typing import Final
+
+from shamble.server import clock
 
 MOST_CLIENTS: Final = 4096
 
@@ -18,11 +19,11 @@ class Bucket:
         self._rate = rate
         self._burst = burst
         self._left = float(burst)
-        self._filled = time.monotonic()
+        self._filled = clock.steady()
 
     def take(self) -> bool:
         """Use one up; False if there is none."""
-        now = time.monotonic()
+        now = clock.steady()
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
         if self._left < 1:

@@ -12,6 +12,7 @@ from shamble.kernel.errors import ShambleError
 from shamble.server import logs
 from shamble.server.messages import Problem, Reason
 from shamble.server.refusals import Refused, refusal_of
+from shamble.server.storage import Damaged, StorageError
 
 KEYS: Final = {
     400: "server-bad-request",
@@ -39,6 +40,17 @@ def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Prob
 def on_engine_error(request: Request[Any, Any, Any], error: ShambleError) -> Response[Problem]:
     """What the engine or a content file refuses."""
     return _answer(400, refusal_of(error).reason)
+
+
+def on_storage_error(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    """The disk does not do what it should."""
+    logs.fault("disk-failed", error, path=request.url.path)
+    return _answer(503, refusal_of(error).reason)
+
+
+def on_damaged(request: Request[Any, Any, Any], error: Damaged) -> Response[Problem]:
+    """A table whose checksums do not add up."""
+    return _answer(409, refusal_of(error).reason)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -72,6 +84,8 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
+    StorageError: on_storage_error,
+    Damaged: on_damaged,
     ShambleError: on_engine_error,
     HTTPException: on_http_error,
     RecursionError: on_depth,

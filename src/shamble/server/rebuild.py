@@ -13,7 +13,7 @@ from shamble.kernel.table import Table
 from shamble.port.port import Port
 from shamble.server import library, logs, views
 from shamble.server.refusals import Refused
-from shamble.server.storage import Head, Op, Stored, Summary
+from shamble.server.stored import Head, Op, Stored, Summary
 
 
 class Rebuilt:
@@ -104,7 +104,7 @@ def rebuild(stored: Stored) -> Rebuilt:
         head, played, redo = fold(stored.row.head, stored.ops)
         table = start_table(head, played)
         now = snapshot_of(table)
-        if now != stored.snapshot:  # perhaps only written in another way
+        if stored.snapshot is not None and now != stored.snapshot:  # perhaps only written in another way
             before = table.state.ruleset.decode(msgspec.json.decode(stored.snapshot))
             if now != canonical(before):
                 raise Refused("server-other-position")
@@ -112,6 +112,8 @@ def rebuild(stored: Stored) -> Rebuilt:
         return Rebuilt(head, table, None)
     except Exception as error:
         logs.warn("table-does-not-replay", table=stored.row.id, error=repr(error))
+        if stored.snapshot is None:
+            raise Refused("server-table-unreadable", 409) from error
     base = msgspec.json.decode(stored.snapshot)
     head = msgspec.structs.replace(stored.row.head, base=base, opening=[], floor=0, since=0)
     try:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +17,9 @@ from shamble.kernel.game import seats_for
 from shamble.kernel.record import RULES_VERSION, Record
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted, Table
-from shamble.port.messages import WATCHER
+from shamble.port.messages import WATCHER, Phrase
 from shamble.port.port import Port
-from shamble.server import library, logs, messages, views
+from shamble.server import clock, library, logs, messages, views
 from shamble.server.exports import read_record
 from shamble.server.limits import Guests
 from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
@@ -35,7 +34,8 @@ from shamble.server.rebuild import (
 from shamble.server.refusals import Refused, refusal_of
 from shamble.server.room import Room, Services
 from shamble.server.seating import clean_name, seat_infos
-from shamble.server.storage import Head, Op, Row, Seat, Stored
+from shamble.server.storage import Damaged
+from shamble.server.stored import Head, Op, Row, Seat, Stored
 from shamble.server.tokens import Grant, new_key, new_table_id
 
 LISTED: Final = 200
@@ -50,7 +50,7 @@ class Registry:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self.guests = Guests(services.settings.sockets_per_client)
-        self.started = time.monotonic()
+        self.started = clock.steady()
 
     # --- finding
 
@@ -118,14 +118,22 @@ class Registry:
             if grant is None:
                 continue
             name = grant.table
-            row = await self.services.storage(lambda store, name=name: store.row(name))  # type: ignore[misc]
+            try:
+                row = await self.services.storage(lambda store, name=name: store.row(name))  # type: ignore[misc]
+            except Damaged:
+                found.setdefault(name, self._damaged(name, grant))
+                continue
             if row is not None:
                 info = self._info(row, grant)
                 if name not in found or len(info.yours) >= len(found[name].yours):
                     found[name] = info
         if self.services.settings.local:
             for row in await self.services.storage(lambda store: store.rows(LISTED)):
-                found.setdefault(row.id, self._info(row, Grant(row.id, "host", row.head.host)))
+                if isinstance(row, Damaged):
+                    name = str(row.details["table"])
+                    found.setdefault(name, self._damaged(name, Grant(name, "host", "")))
+                else:
+                    found.setdefault(row.id, self._info(row, Grant(row.id, "host", row.head.host)))
         return sorted(found.values(), key=lambda info: -info.updated)
 
     def _info(self, row: Row, grant: Grant) -> TableInfo:
@@ -151,6 +159,25 @@ class Registry:
             row.summary.waiting,
             room is None or not room.is_broken,
             self.services.tokens.write(grant),
+        )
+
+    def _damaged(self, table: str, grant: Grant) -> TableInfo:
+        """A table of which nothing can be believed, for lists."""
+        token = self.services.tokens.write(grant)
+        unknown: dict[str, Any] = dict.fromkeys(("game", "mission", "slug", "ending"), "")
+        lists: dict[str, Any] = {name: [] for name in ("winners", "scores", "seats", "yours", "waiting")}
+        return TableInfo(
+            table=table,
+            **unknown,
+            **lists,
+            progress=Phrase("server-table-damaged"),
+            result="running",
+            entries=0,
+            created=0.0,
+            updated=0.0,
+            role=grant.role,
+            readable=False,
+            token=token,
         )
 
     # --- making
@@ -258,7 +285,7 @@ class Registry:
             head.floor = len(table.record.entries)
         entries = table.record.entries
         ops: list[Op] = [do_op(entries, None)] if entries else []
-        now = time.time()
+        now = clock.wall()
         row = Row(new_table_id(), head, seats, summary_of(port, table), now, now)
         snapshot = snapshot_of(table)
         await services.storage(lambda store: store.create(row, client, ops, snapshot))

@@ -14,7 +14,7 @@ from shamble.kernel.state import RUNNING
 from shamble.kernel.table import FREE, NO_UNDO
 from shamble.server import messages
 from shamble.server.messages import Answer, Permission, Reason, RewindKind, UndoRequestInfo
-from shamble.server.storage import Op
+from shamble.server.stored import Op
 
 if TYPE_CHECKING:
     from shamble.server.guests import Guest

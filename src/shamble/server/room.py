@@ -7,7 +7,6 @@ way, the table is read from disk again, so that memory and disk never disagree.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -19,7 +18,7 @@ from shamble.kernel.record import seal_of
 from shamble.kernel.secrets import ALL_OPEN, has_secrets
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
-from shamble.server import library, logs, messages, views
+from shamble.server import clock, library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.chronicle import Chronicle
 from shamble.server.guests import Guest, encode
@@ -29,8 +28,9 @@ from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
 from shamble.server.seating import Seating
 from shamble.server.settings import Settings
-from shamble.server.storage import Op, Storage, Stored
+from shamble.server.stored import Op, Stored
 from shamble.server.tokens import Tokens
+from shamble.server.writer import Storage
 from shamble.version import VERSION
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Room:
         self.users = 0
         """How many requests and sockets are using it just now."""
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
+        self.used = clock.steady()
         self.is_broken = False
         self._is_writing = False
         self._owes_state = False
@@ -102,7 +102,7 @@ class Room:
     def join(self, guest: Guest) -> None:
         """Somebody has opened the table: tell them everything, and the others that they are here."""
         self.guests.add(guest)
-        self.used = time.monotonic()
+        self.used = clock.steady()
         guest.send(self.hello(guest))
         for notice in self.notices:
             guest.send(notice)
@@ -115,7 +115,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Somebody's socket is closed."""
         self.guests.discard(guest)
-        self.used = time.monotonic()
+        self.used = clock.steady()
         self.rewinds.forget_absent()
         if self.seating.held_by(guest.grant.key):
             self.tell_state()
@@ -318,7 +318,7 @@ class Room:
 
     async def receive(self, guest: Guest, message: messages.ClientMessage) -> None:
         """Take one message of a guest."""
-        self.used = time.monotonic()
+        self.used = clock.steady()
         match message:
             case messages.Submit():
                 await self._submit(guest, message.id, message.revision, [message.text], message.seat)

@@ -9,7 +9,7 @@ from shamble.kernel.state import State
 from shamble.port.messages import Figure
 from shamble.server import messages
 from shamble.server.messages import Answer, Reason, Seated, SeatInfo
-from shamble.server.storage import Seat
+from shamble.server.stored import Seat
 from shamble.server.tokens import Grant
 
 if TYPE_CHECKING:

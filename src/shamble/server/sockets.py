@@ -18,6 +18,7 @@ from shamble.server.messages import ClientMessage, Notice
 from shamble.server.refusals import Refused
 from shamble.server.registry import Registry
 from shamble.server.room import Room
+from shamble.server.storage import Damaged, StorageError
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -25,7 +26,7 @@ BAD_MESSAGE: Final = 4400
 FORBIDDEN: Final = 4403
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
-CODES: Final = {403: FORBIDDEN, 404: 4404, 409: 4409, 429: TOO_FAST}
+CODES: Final = {403: FORBIDDEN, 404: 4404, 409: 4409, 429: TOO_FAST, 503: 4503}
 
 PATIENCE: Final = 20
 """So many messages that make no sense before the socket is closed."""
@@ -51,6 +52,12 @@ async def table_socket(socket: Socket, registry: NamedDependency[Registry], tabl
             await _serve(socket, room, Guest(grant, client))
     except Refused as refused:
         await _turn_away(socket, refused)
+    except Damaged as damaged:
+        logs.warn("table-damaged", table=table, said=str(damaged))
+        await _turn_away(socket, Refused(damaged.key, 409, **damaged.details))
+    except StorageError as error:
+        logs.fault("disk-failed", error, table=table)
+        await _turn_away(socket, Refused(error.key, 503, **error.details))
     finally:
         registry.guests.leave(client)
 

@@ -29,6 +29,8 @@ server-page-missing = The server is running, but this copy has no built page. Ru
 
 server-no-table = There is no such table.
 server-table-unreadable = This table cannot be opened by this version of Shamble. It was left as it is.
+server-table-damaged = This table is damaged on the server's disk (table { $table }, part { $part }). It was left as it is; whoever runs the server can bring it back from a backup.
+server-disk = The server cannot write to its disk just now ({ $said }). Nothing was changed; try again later.
 server-table-removed = The host has removed this table.
 server-table-full = Too many people are at this table.
 server-continued = The rules have changed since this game was saved. It goes on from its last position; what came before cannot be undone.

@@ -29,6 +29,8 @@ server-page-missing = Serwer działa, ale ta kopia nie ma zbudowanej strony. Uru
 
 server-no-table = Nie ma takiego stołu.
 server-table-unreadable = Ta wersja Shamble nie potrafi otworzyć tego stołu. Pozostał nienaruszony.
+server-table-damaged = Ten stół jest uszkodzony na dysku serwera (stół { $table }, część { $part }). Nic w nim nie zmieniono; osoba prowadząca serwer może go odzyskać z kopii zapasowej.
+server-disk = Serwer nie może teraz zapisywać na dysku ({ $said }). Niczego nie zmieniono; spróbuj później.
 server-table-removed = Gospodarz usunął ten stół.
 server-table-full = Przy tym stole jest już zbyt wiele osób.
 server-continued = Od zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej pozycji; wcześniejszych ruchów nie można cofnąć.
