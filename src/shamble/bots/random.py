@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+
+from shamble.kernel.state import State
 
 
 class RandomBot:
@@ -14,6 +15,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.roll = Random(seed).random
 
-    def __call__(self, state: Any) -> int:
-        options: list[int] = state.options
+    def __call__(self, state: State) -> int:
+        options = state.options
         return options[int(self.roll() * len(options))]

@@ -168,21 +168,22 @@ class Rules(PeopleTables):
 
     def settle(self, run: "Run", state: Any) -> None:
         """End the game if a defeat or the last goal is reached, once the mission has said all to a moment."""
-        if self.endless or not state.survivors:
+        game: Game = state
+        if self.endless or not game.survivors:
             return
-        for who, survivor in enumerate(state.survivors):
+        for who, survivor in enumerate(game.survivors):
             if survivor.zone == ELIMINATED:
-                lost = self.defeat_by(state, who)
+                lost = self.defeat_by(game, who)
                 if run.listener is not None:
                     run.note("defeat-by")
                 if lost:
                     run.end(NONE_WIN, lost)
                     return
-        if state.stack and state.stack[-1].proc == EFFECTS:
+        if game.stack and game.stack[-1].proc == EFFECTS:
             run.touched = True
             return
         for condition, ending, rule in self.mission.defeats:
-            if condition(state, ()):
+            if condition(game, ()):
                 if run.must_wait():
                     return
                 if run.listener is not None:
@@ -190,11 +191,11 @@ class Rules(PeopleTables):
                     run.cite("Z2-WIN-04")
                 run.end(NONE_WIN, ending)
                 return
-        if self.mission.goals and all([is_reached(state, goal) for goal in self.mission.goals[-1]]):
-            done = steps_done(state) == len(self.mission.goals)
+        if self.mission.goals and all([is_reached(game, goal) for goal in self.mission.goals[-1]]):
+            done = steps_done(game) == len(self.mission.goals)
             if (
                 done
-                and all([is_reached(state, goal) for goal in self.more_goals(state)])
+                and all([is_reached(game, goal) for goal in self.more_goals(game)])
                 and not run.must_wait()
             ):
                 if run.listener is not None:
@@ -203,17 +204,18 @@ class Rules(PeopleTables):
                 run.end(ALL_WIN, "ending-goals")
 
     def holders(self, state: Any, moment: int, facts: tuple[int, ...]) -> list[int]:
+        game: Game = state
         row = self.moment_rows[moment]
         found: list[int] = []
         if row.is_own:
-            for handler in kit_of(state, state.survivors[facts[0]]).hooks.get(row.name, ()):
+            for handler in kit_of(game, game.survivors[facts[0]]).hooks.get(row.name, ()):
                 found += (facts[0], self.handler_numbers[handler])
             return found
         name = row.name
-        shared = state.auras > 0
-        for i, survivor in enumerate(state.survivors):
+        shared = game.auras > 0
+        for i, survivor in enumerate(game.survivors):
             if survivor.zone >= 0:
-                hooks = (kit_of(state, survivor) if shared else survivor.kit).hooks
+                hooks = (kit_of(game, survivor) if shared else survivor.kit).hooks
                 if name in hooks:
                     for handler in hooks[name]:
                         found += (i, self.handler_numbers[handler])
@@ -226,10 +228,8 @@ class Rules(PeopleTables):
         run.push(ASK_ORDER)
 
     def seat_of(self, state: Any, actor: int) -> int:
-        if actor >= len(state.survivors):
-            return 0
-        seat: int = state.survivors[actor].seat
-        return seat
+        game: Game = state
+        return game.survivors[actor].seat if actor < len(game.survivors) else 0
 
     def seats(self, state: Any) -> int:
         return self.options.seats

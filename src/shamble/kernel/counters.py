@@ -4,13 +4,14 @@ Each counter has a list with a number for each holder, each (holders, clock) pai
 fields. Lists grow as they are needed: whoever is not in them yet stands at nothing.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from shamble.kernel.errors import RulesetError
 from shamble.kernel.rows import TABLE, Clock, Counter, Limit
 
 if TYPE_CHECKING:
     from shamble.kernel.book import Book
+    from shamble.kernel.state import State
 
 ALL: Final = -1
 
@@ -56,41 +57,39 @@ class Layout:
         return number
 
 
-def counted(state: Any, name: str, holder: int = 0) -> int:
+def counted(state: "State", name: str, holder: int = 0) -> int:
     """What a counter stands at."""
-    row: list[int] = state.counters[state.ruleset.layout.counters[name]]
+    row = state.counters[state.ruleset.layout.counters[name]]
     return row[holder] if holder < len(row) else 0
 
 
-def count(state: Any, name: str, by: int = 1, holder: int = 0) -> int:
+def count(state: "State", name: str, by: int = 1, holder: int = 0) -> int:
     """Raise (or lower) a counter; what it stands at now."""
     row = _row(state, state.ruleset.layout.counters[name], holder)
     row[holder] += by
     return row[holder]
 
 
-def set_counter(state: Any, name: str, value: int, holder: int = 0) -> None:
+def set_counter(state: "State", name: str, value: int, holder: int = 0) -> None:
     """Set a counter."""
     _row(state, state.ruleset.layout.counters[name], holder)[holder] = value
 
 
-def may_use(state: Any, name: str, holder: int = 0) -> bool:
+def may_use(state: "State", name: str, holder: int = 0) -> bool:
     """Whether a limit leaves another use."""
     at, shift, mask, times = state.ruleset.layout.limits[name]
-    row: list[int] = state.counters[at]
-    used: int = row[holder] >> shift & mask if holder < len(row) else 0
-    left: bool = used < times
-    return left
+    row = state.counters[at]
+    return (row[holder] >> shift & mask if holder < len(row) else 0) < times
 
 
-def used(state: Any, name: str, holder: int = 0) -> int:
+def used(state: "State", name: str, holder: int = 0) -> int:
     """How much of a limit is used."""
     at, shift, mask, _ = state.ruleset.layout.limits[name]
-    row: list[int] = state.counters[at]
+    row = state.counters[at]
     return row[holder] >> shift & mask if holder < len(row) else 0
 
 
-def use(state: Any, name: str, holder: int = 0) -> None:
+def use(state: "State", name: str, holder: int = 0) -> None:
     """Count one more use against a limit; beyond the last it stays as it is."""
     at, shift, mask, times = state.ruleset.layout.limits[name]
     row = _row(state, at, holder)
@@ -98,14 +97,14 @@ def use(state: Any, name: str, holder: int = 0) -> None:
         row[holder] += 1 << shift
 
 
-def strike(state: Any, clock: str, holder: int = ALL) -> None:
+def strike(state: "State", clock: str, holder: int = ALL) -> None:
     """A clock strikes: what hangs on it starts anew, for everybody or for one holder.
 
     What the table as a whole counts starts anew with anybody's.
     """
     layout = state.ruleset.layout
     for number in layout.clocks[clock]:
-        row: list[int] = state.counters[number]
+        row = state.counters[number]
         if not row:
             continue
         if holder == ALL or layout.per[number] == TABLE:
@@ -114,16 +113,16 @@ def strike(state: Any, clock: str, holder: int = ALL) -> None:
             row[holder] = 0
 
 
-def on_clock(state: Any, clock: str, holder: int) -> list[int]:
+def on_clock(state: "State", clock: str, holder: int) -> list[int]:
     """What a holder has on a clock, so that it can be put back after the clock has struck."""
     found: list[int] = []
     for number in state.ruleset.layout.clocks[clock]:
-        row: list[int] = state.counters[number]
+        row = state.counters[number]
         found.append(row[holder] if holder < len(row) else 0)
     return found
 
 
-def put_back(state: Any, clock: str, holder: int, values: list[int]) -> None:
+def put_back(state: "State", clock: str, holder: int, values: list[int]) -> None:
     """A holder has on a clock what it had before."""
     per = state.ruleset.layout.per
     for number, value in zip(state.ruleset.layout.clocks[clock], values, strict=True):
@@ -131,9 +130,9 @@ def put_back(state: Any, clock: str, holder: int, values: list[int]) -> None:
             _row(state, number, holder)[holder] = value
 
 
-def _row(state: Any, number: int, holder: int) -> list[int]:
+def _row(state: "State", number: int, holder: int) -> list[int]:
     """A counter's list, long enough for a holder."""
-    row: list[int] = state.counters[number]
+    row = state.counters[number]
     while len(row) <= holder:
         row.append(0)
     return row

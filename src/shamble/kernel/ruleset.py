@@ -371,8 +371,9 @@ class Ruleset:
 
 def be_over(run: "Run", state: Any, frame: Frame) -> None:
     """What comes after the last step of a procedure: it is over."""
-    state.stack.pop()
-    if not state.stack:
+    stack = run.base.stack
+    stack.pop()
+    if not stack:
         raise RulesetError("game-without-end", {"row": run.rules.words.procedures[frame.proc]})
 
 
@@ -385,7 +386,7 @@ def not_there(run: "Run", state: Any, frame: Frame) -> None:
 def judge_again(run: "Run", state: Any, frame: Frame) -> None:
     """What a whole effect has brought about is judged when the effect is over."""
     run.touched = True
-    state.stack.pop()
+    run.base.stack.pop()
 
 
 def longest(names: Mapping[str, int], text: str) -> tuple[int | None, str]:

@@ -6,21 +6,34 @@ from shamble.kernel.chance import Chance
 from shamble.kernel.event import EVERYBODY, Event, Listener
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import Ruleset
-from shamble.kernel.state import NO_OPTIONS, OVER, RUNNING
+from shamble.kernel.state import NO_OPTIONS, OVER, RUNNING, State
 
 
 class Run:
     """A stretch of play, between two questions or over many: the state, where chance comes from, who listens.
 
-    `passed` notes the marks of the clock that were passed on the way, as bits.
+    `passed` notes the marks of the clock that were passed on the way, as bits. `base` is the state as the
+    kernel knows it.
     """
 
-    __slots__ = ("chance", "listener", "passed", "revealed", "rules", "settling", "state", "touched", "trail")
+    __slots__ = (
+        "base",
+        "chance",
+        "listener",
+        "passed",
+        "revealed",
+        "rules",
+        "settling",
+        "state",
+        "touched",
+        "trail",
+    )
 
     def __init__(
         self, state: Any, chance: Chance, listener: Listener | None, trail: list[int] | None
     ) -> None:
         self.state = state
+        self.base: State = state
         self.rules: Ruleset = state.ruleset
         self.chance = chance
         self.listener = listener
@@ -35,7 +48,7 @@ class Run:
     def push(self, proc: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
         """Begin a procedure, or ask a question, on top of what is going on."""
         frame = Frame(proc, 0, a, b, c, d, None, None)
-        self.state.stack.append(frame)
+        self.base.stack.append(frame)
         return frame
 
     def go_to(self, frame: Frame, step: str) -> None:
@@ -49,7 +62,7 @@ class Run:
     def leave(self, proc: int) -> None:
         """Leave the topmost procedure of this kind early: what runs above it is dropped, but for questions
         that are owed to the players; then it goes on with its `finish` step, or is over."""
-        stack: list[Frame] = self.state.stack
+        stack = self.base.stack
         at = len(stack) - 1
         while stack[at].proc != proc:
             at -= 1
@@ -67,14 +80,14 @@ class Run:
 
     def is_within(self, procs: tuple[int, ...]) -> bool:
         """Whether one of these procedures is under way."""
-        return any([frame.proc in procs for frame in self.state.stack])
+        return any([frame.proc in procs for frame in self.base.stack])
 
     # --- chance
 
     def roll(self) -> int:
         """One die of the first kind: a six-sided one, if the game declares none."""
         die = self.rules.dice[0]
-        return self.chance.draw(self.state.streams, 1, len(die.faces), die.name) + 1
+        return self.chance.draw(self.base.streams, 1, len(die.faces), die.name) + 1
 
     def throw(self, die: int, number: int, what: str = "") -> list[int]:
         """So many dice of a kind: the places of the faces they show. `what` they are for is their label."""
@@ -83,7 +96,7 @@ class Run:
         faces = len(row.faces)
         label = what or row.name
         chance = self.chance
-        streams = self.state.streams
+        streams = self.base.streams
         shown: list[int] = []
         for _ in range(number):
             shown.append(chance.draw(streams, stream, faces, label))
@@ -103,7 +116,7 @@ class Run:
         """The game's clock passes a mark: a round, a phase, a turn begins. An event of its name tells it."""
         self.passed |= 1 << which
         if which == 0:
-            self.state.passed += 1
+            self.base.passed += 1
         if self.listener is not None:
             row = self.rules.marks[which]
             self.listener(Event(row.name, args or {}, self.rules.own_rule(rule), EVERYBODY, which))
@@ -137,7 +150,7 @@ class Run:
     def end(self, winners: int, ending: str) -> None:
         """The game is over: the seats that win, as bits, or ALL_WIN or NONE_WIN. The first ending stands."""
         self.touched = True
-        state = self.state
+        state = self.base
         if state.result == RUNNING and not (self.settling and self.must_wait()):
             state.result = OVER
             state.winners = winners & self.everybody()
@@ -147,14 +160,14 @@ class Run:
 
     def answer(self, action: int) -> None:
         """Give a legal answer to the pending question and play on."""
-        state = self.state
-        frame = state.stack.pop()
-        state.options = NO_OPTIONS
+        base = self.base
+        frame = base.stack.pop()
+        base.options = NO_OPTIONS
         question = self.rules.questions[frame.proc]
         assert question is not None
         if self.listener is not None:
             self.note(question.name)
-        question.answer(self, state, frame, action)
+        question.answer(self, base, frame, action)
         self.go()
 
     def answer_aside(self, action: int) -> None:
@@ -164,8 +177,8 @@ class Run:
 
     def go(self) -> None:
         """Play on until somebody has a real choice or the game is over."""
-        state = self.state
-        stack: list[Frame] = state.stack
+        state = self.base
+        stack = state.stack
         rules = self.rules
         steps_of = rules.steps
         questions = rules.questions

@@ -77,10 +77,11 @@ def outlook(state: Game) -> Any:
 
 def goals(state: Game, zone: int, view: Any) -> tuple[int, int, int]:
     """The noisiest zones with survivors in sight; if there are none, the noisiest of all."""
-    seen = state.topology.seen[zone] & view.people
+    weighed: Outlook = view
+    seen = state.topology.seen[zone] & weighed.people
     if not seen:
-        return view.loudest, SPLIT, HEARD
-    loud = view.loud
+        return weighed.loudest, SPLIT, HEARD
+    loud = weighed.loud
     best = -1
     found = 0
     while seen:
