@@ -205,7 +205,7 @@ def test_counters_and_limits_start_anew_when_their_clock_strikes() -> None:
     book.add("limits", "search", Limit("search", "turn", "figure", 2))
     book.add("limits", "prayer", Limit("prayer", "day", "figure"))
     state = new_toy(with_question(book))
-    assert state.counters == [[], [], [], []], "a number for each counter, one list for both limits of a turn"
+    assert state.counters == [(), (), (), ()], "a number for each counter, one row for both limits of a turn"
     assert count(state, "kills", 3, 4) == 3 and counted(state, "kills", 4) == 3
     assert counted(state, "kills", 77) == 0
     set_counter(state, "points", 12)

@@ -81,5 +81,5 @@ def new_toy(book: Book, seed: int = 1, piles: tuple[tuple[int, ...], ...] = ()) 
         NONE_WIN,
         "",
         NO_OPTIONS,
-        [[] for _ in range(rules.layout.count)],
+        [()] * rules.layout.count,
     )

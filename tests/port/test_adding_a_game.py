@@ -78,9 +78,7 @@ def test_a_first_position_without_its_counters_is_told(folder: Path, tmp_path: P
     shutil.copytree(folder, home)
     rules = home / "rules.py"
     code = rules.read_text(encoding="utf-8")
-    code = code.replace("[[] for _ in range(rules.layout.count)]", "[]").replace(
-        "    Deck,\n", "    Counter,\n    Deck,\n"
-    )
+    code = code.replace("[()] * rules.layout.count", "[]").replace("    Deck,\n", "    Counter,\n    Deck,\n")
     code = code.replace(
         "    return book\n", '    book.add("counters", "drawn", Counter("drawn"))\n    return book\n'
     )

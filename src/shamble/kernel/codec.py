@@ -93,8 +93,8 @@ class Base:
         self.result, self.winners = read_result(data, seats)
         self.ending: str = data["ending"]
         counters = data.get("counters")
-        self.counters: list[list[int]] = (
-            [[] for _ in range(rules.layout.count)] if counters is None else [list(row) for row in counters]
+        self.counters: list[tuple[int, ...]] = (
+            [()] * rules.layout.count if counters is None else [tuple(row) for row in counters]
         )
         self.looked: tuple[int, ...] = tuple(data.get("looked", ()))
         if len(self.counters) != rules.layout.count or len(self.streams) != 2 * len(rules.streams):

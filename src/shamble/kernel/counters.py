@@ -1,7 +1,8 @@
 """Numbers and limits that a game declares and the kernel keeps: read, count, use, and start anew.
 
-Each counter has a list with a number for each holder, each (holders, clock) pair of limits one list of bit
-fields. Lists grow as they are needed: whoever is not in them yet stands at nothing.
+Each counter has a row with a number for each holder, each (holders, clock) pair of limits one row of bit
+fields. Rows grow as they are needed: whoever is not in them yet stands at nothing. They are tuples, replaced
+whole, so that copies of a position share them.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -65,14 +66,14 @@ def counted(state: "State", name: str, holder: int = 0) -> int:
 
 def count(state: "State", name: str, by: int = 1, holder: int = 0) -> int:
     """Raise (or lower) a counter; what it stands at now."""
-    row = _row(state, state.ruleset.layout.counters[name], holder)
-    row[holder] += by
-    return row[holder]
+    value = counted(state, name, holder) + by
+    _put(state, state.ruleset.layout.counters[name], holder, value)
+    return value
 
 
 def set_counter(state: "State", name: str, value: int, holder: int = 0) -> None:
     """Set a counter."""
-    _row(state, state.ruleset.layout.counters[name], holder)[holder] = value
+    _put(state, state.ruleset.layout.counters[name], holder, value)
 
 
 def may_use(state: "State", name: str, holder: int = 0) -> bool:
@@ -92,9 +93,10 @@ def used(state: "State", name: str, holder: int = 0) -> int:
 def use(state: "State", name: str, holder: int = 0) -> None:
     """Count one more use against a limit; beyond the last it stays as it is."""
     at, shift, mask, times = state.ruleset.layout.limits[name]
-    row = _row(state, at, holder)
-    if row[holder] >> shift & mask < times:
-        row[holder] += 1 << shift
+    row = state.counters[at]
+    bits = row[holder] if holder < len(row) else 0
+    if bits >> shift & mask < times:
+        _put(state, at, holder, bits + (1 << shift))
 
 
 def strike(state: "State", clock: str, holder: int = ALL) -> None:
@@ -108,9 +110,9 @@ def strike(state: "State", clock: str, holder: int = ALL) -> None:
         if not row:
             continue
         if holder == ALL or layout.per[number] == TABLE:
-            row.clear()
-        elif holder < len(row):
-            row[holder] = 0
+            state.counters[number] = ()
+        elif holder < len(row) and row[holder]:
+            _put(state, number, holder, 0)
 
 
 def on_clock(state: "State", clock: str, holder: int) -> list[int]:
@@ -127,12 +129,13 @@ def put_back(state: "State", clock: str, holder: int, values: list[int]) -> None
     per = state.ruleset.layout.per
     for number, value in zip(state.ruleset.layout.clocks[clock], values, strict=True):
         if per[number] != TABLE:
-            _row(state, number, holder)[holder] = value
+            _put(state, number, holder, value)
 
 
-def _row(state: "State", number: int, holder: int) -> list[int]:
-    """A counter's list, long enough for a holder."""
-    row = state.counters[number]
+def _put(state: "State", number: int, holder: int, value: int) -> None:
+    """A holder's number in a row, which grows to hold it."""
+    row = list(state.counters[number])
     while len(row) <= holder:
         row.append(0)
-    return row
+    row[holder] = value
+    state.counters[number] = tuple(row)

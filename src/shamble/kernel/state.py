@@ -60,7 +60,7 @@ class State:
         winners: int,
         ending: str,
         options: list[int],
-        counters: list[list[int]],
+        counters: list[tuple[int, ...]],
         looked: tuple[int, ...] = (),
     ) -> None:
         self.ruleset = ruleset
@@ -102,7 +102,7 @@ class State:
             self.winners,
             self.ending,
             self.options,
-            [counter[:] for counter in self.counters] if self.counters else self.counters,
+            self.counters[:],
             self.looked,
         )
 
@@ -122,7 +122,7 @@ class State:
             "ending": self.ending,
         }
         if any(self.counters):
-            data["counters"] = [counter[:] for counter in self.counters]
+            data["counters"] = [list(row) for row in self.counters]
         if self.looked:
             data["looked"] = list(self.looked)
         return data

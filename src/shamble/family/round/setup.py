@@ -61,7 +61,7 @@ def new_state(rules: Rules, seed: int) -> Game:
         NONE_WIN,
         "",
         NO_OPTIONS,
-        [[] for _ in range(rules.layout.count)],
+        [()] * rules.layout.count,
         (),
         [],
         bytearray(places),

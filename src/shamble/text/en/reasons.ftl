@@ -63,6 +63,6 @@ clock-unknown = “{ $row }” starts anew with the clock “{ $clock }”, whic
     }; "" is the whole game.
 layer-procedure-missing = { $layer } has begun “{ $row }”, which its vocabulary names, but neither its procedures nor its questions hold it.
 game-without-end = “{ $row }” has done its last step and nothing goes on: a game ends with run.end(…).
-counters-missing = A new position holds { $given } lists of counters, the book declares { $needed }. Make it with [[] for _ in range(rules.layout.count)].
+counters-missing = A new position holds { $given } lists of counters, the book declares { $needed }. Make it with [()] * rules.layout.count.
 layer-row-wrong = The row “{ $row }” in { $table } of { $layer } is { $found }; there it must be: { $wanted }.
 layer-row-name = The row “{ $row }” in { $table } of { $layer } calls itself “{ $own }”. Both must be the same.

@@ -63,6 +63,6 @@ clock-unknown = „{ $row }” zaczyna od nowa z zegarem „{ $clock }”, któr
     }; "" to cała gra.
 layer-procedure-missing = { $layer } zaczyna „{ $row }”; jest to w jego słownictwie, ale nie ma tego ani w procedurach, ani w pytaniach.
 game-without-end = „{ $row }” wykonało ostatni krok i nic nie idzie dalej: grę kończy run.end(…).
-counters-missing = Liczba list liczników w nowej pozycji to { $given }, a reguły potrzebują { $needed }. Utwórz ją z [[] for _ in range(rules.layout.count)].
+counters-missing = Liczba list liczników w nowej pozycji to { $given }, a reguły potrzebują { $needed }. Utwórz ją z [()] * rules.layout.count.
 layer-row-wrong = Wiersz „{ $row }” w { $table } warstwy { $layer } to { $found }; tam musi być: { $wanted }.
 layer-row-name = Wiersz „{ $row }” w { $table } warstwy { $layer } sam nazywa się „{ $own }”. Nazwa musi być ta sama.
