@@ -108,7 +108,11 @@ def view(state: Game, seat: int) -> dict[str, object]:
             if rules.supply_of[kind.index] >= 0
         },
         "counters": [
-            {"name": row.name, "per": row.per, "numbers": list(state.counters[rules.layout.counters[row.name]])}
+            {
+                "name": row.name,
+                "per": row.per,
+                "numbers": list(state.counters[rules.layout.counters[row.name]]),
+            }
             for row in rules.shown_counters
         ],
         "goals": [
