@@ -90,3 +90,55 @@ def test_a_first_position_without_its_counters_is_told(folder: Path, tmp_path: P
 def test_every_game_can_say_the_kernels_own_messages() -> None:
     args = {"kind": "island", "word": "atlantis", "text": "sail atlantis"}
     assert Wording(kinds=dict(KINDS), args=dict(ARGS)).undeclared([("notation-name", args)]) == []
+
+
+def changed(folder: Path, home: Path, file: str, old: str, new: str) -> Path:
+    """The guide's game with one mistake in it."""
+    shutil.copytree(folder, home)
+    path = home / file
+    code = path.read_text(encoding="utf-8")
+    assert old in code
+    path.write_text(code.replace(old, new, 1), encoding="utf-8")
+    return home
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_of_the_game_is_told_with_its_line(folder: Path, tmp_path: Path, jobs: str) -> None:
+    """It is not a fault of the product, wherever it happens."""
+    home = changed(folder, tmp_path / "matches", "rules.py", "frame.a += 1", "frame.a += [][1]")
+    done = run_shamble(home, "sim", "matches", "M1", "--games", "100", "--jobs", jobs, "--lang", "en")
+    assert done.returncode == 1 and "Something broke inside Shamble" not in done.stderr
+    assert re.search(r"rules\.py:\d+, “frame\.a \+= \[\]\[1\]”: IndexError", done.stderr), done.stderr
+
+
+def test_a_soak_finds_nothing_wrong_with_it(folder: Path, tmp_path: Path) -> None:
+    told = shamble(folder, "soak", "--game", "matches", "--games", "20", "--reports", str(tmp_path))
+    assert "no word missing" in told
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("text/en/matches.ftl", "event-match-drawn", "event-drawn", "en: event-match-drawn"),
+        ("text/pl/matches.ftl", "match-hidden", "match-hid", "pl: match-hidden: [en]"),
+        ("text/pl/matches.ftl", "place-matches-turn", "place-turn", "pl: place-matches-turn"),
+        ("text/pl/matches.ftl", "długość { $length }", "długość { $size }", "{$size}"),
+        ("port.py", ', "length": "number"', "", "the argument “length” of event-match-drawn"),
+    ],
+)
+def test_a_soak_finds_what_has_no_words(
+    folder: Path, tmp_path: Path, file: str, old: str, new: str, said: str
+) -> None:
+    home = changed(folder, tmp_path / "matches", file, old, new)
+    done = run_shamble(
+        home,
+        *["--lang", "en", "soak", "--game", "matches", "--games", "1", "--reports"],
+        str(tmp_path / "reports"),
+    )
+    assert done.returncode == 1 and said in done.stdout, done.stdout + done.stderr
+
+
+def test_a_kind_that_nobody_declares_is_told_at_once(folder: Path, tmp_path: Path) -> None:
+    home = changed(folder, tmp_path / "matches", "port.py", '"length": "number"', '"length": "nomber"')
+    done = run_shamble(home, "list", "games", "--lang", "en")
+    assert done.returncode and "argument length: no kind nomber" in done.stderr, done.stderr

@@ -207,8 +207,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
             raise
         if said := in_words(error):
             return _stop(said, WRONG_USE)
-        return _stop(t("cli-bug", error=f"{type(error).__name__}: {error}"), 1)
+        return _stop(blame(error), 1)
     return result if isinstance(result, int) else 0
+
+
+def blame(error: Exception) -> str:
+    """A fault, with the line of a game from outside that it came through."""
+    from shamble.port.shelf import broken_game
+
+    if found := broken_game(error):
+        return t("cli-game-bug", None, **found)
+    return t("cli-bug", error=f"{type(error).__name__}: {error}")
 
 
 def in_words(error: Exception) -> str:

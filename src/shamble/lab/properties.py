@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final, NamedTuple
 
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, actor_of, pack, verb_of, x_of, y_of
@@ -68,6 +70,8 @@ class Effort(NamedTuple):
     every_option: int = 40
     aside: int = 60
     undo_all: bool = True
+    tell: bool = False
+    """Whether a game is told as well, in every language."""
 
 
 class Findings(NamedTuple):
@@ -111,7 +115,8 @@ def check_game(
         violation.record = table.save()
         raise
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"
+        last = extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno}, {last.line})"
         raise Violation("crash", what, table.save()) from error
 
 
@@ -195,7 +200,8 @@ class _Check:
     def look(self, state: State) -> None:
         """Everything that must hold where somebody has to decide."""
         options = state.options
-        if pending(state) is None or len(options) < 2:
+        asked = pending(state)
+        if asked is None or len(options) < (1 if asked.always else 2):
             raise Violation("question", f"{len(options)} options")
         if any(a >= b for a, b in pairwise(options)):
             raise Violation("options", "not sorted or not unique")

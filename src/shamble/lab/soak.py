@@ -12,6 +12,7 @@ from shamble.content.records import record_text
 from shamble.kernel.outcome import EVERYBODY_WON
 from shamble.kernel.state import State
 from shamble.lab.properties import Effort, Findings, Header, Violation, check_game
+from shamble.lab.saying import unsaid
 from shamble.lab.simulate import in_processes, processes
 from shamble.port.port import Port
 from shamble.port.shelf import need
@@ -20,6 +21,9 @@ CHUNK: Final = 5
 NOTHING_CHOSEN: Final[Mapping[str, object]] = {}
 WHOLE_UNDO: Final = 10
 """One game in so many is undone to its start; the others some way."""
+
+TOLD: Final = 20
+"""One game in so many is told, in every language, to find words that are missing."""
 
 
 class Watch(NamedTuple):
@@ -114,13 +118,17 @@ def check_seed(
 
     header = Header(game, port.mission_info(mission, folders).id, options)
     policy = bots_of(port)[bot](seed)
-    return check_game(new, seed, header, port, effort, policy)
+    found = check_game(new, seed, header, port, effort, policy)
+    if effort.tell and (missing := unsaid(port, mission, options, seed, folders)):
+        raise Violation("words", "; ".join(missing), found.record)
+    return found
 
 
 def effort_for(bot: str, seed: int) -> Effort:
     """How closely to look. Only the random bot throws cards away in between: others would miss them."""
     whole = seed % WHOLE_UNDO == 0
-    return Effort(undo_all=whole) if bot == "random" else Effort(undo_all=whole, aside=0)
+    effort = Effort(undo_all=whole, tell=seed % TOLD == 1)
+    return effort if bot == "random" else effort._replace(aside=0)
 
 
 def watch(job: Watch) -> Watched:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from traceback import extract_tb
+from traceback import extract_tb, format_exception
 from types import ModuleType
 from typing import Final
 from zlib import crc32
@@ -28,6 +29,9 @@ SHOWN: Final = 60
 """How much of a wrong name a message repeats."""
 
 _added: dict[str, Port] = {}
+
+FRAME: Final = re.compile(r'File "(.+)", line (\d+), in .+\n +(.+)')
+"""A line of code that an error came through, as Python tells it, also of another process."""
 
 
 class ShelfError(ShambleError):
@@ -85,6 +89,19 @@ def _with_words(port: Port) -> Port:
     return port
 
 
+def broken_game(error: BaseException) -> dict[str, object] | None:
+    """The innermost line of a game from outside that an error came through; None if it is not that game's."""
+    frames = FRAME.findall("".join(format_exception(error)))
+    for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
+        home = Path(folder).expanduser().resolve()
+        for file, number, line in reversed(frames) if folder else ():
+            if Path(file).is_relative_to(home):
+                place = f"{Path(file).relative_to(home)}:{number}"
+                said = f"{type(error).__name__}: {error}"
+                return {"folder": folder, "place": place, "line": line.strip(), "said": said}
+    return None
+
+
 @cache
 def _outside(folders: str) -> dict[str, Port]:
     """The games in folders from outside, by name."""
@@ -122,4 +139,6 @@ def read_port(folder: Path) -> Port:
         raise ShelfError("shelf-broken-port", dict(args)) from error
     if not isinstance(port, Port):
         raise ShelfError("shelf-no-port", {"folder": str(folder)})
+    if wrong := port.wording.check():
+        raise ShelfError("shelf-wrong-wording", {"folder": str(folder), "said": "; ".join(wrong)})
     return port

@@ -34,6 +34,7 @@ FALLBACK: Final = "en"
 _HOME: Final = Path(__file__).parent
 _START: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *= ?(.*)")
 _ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][a-zA-Z0-9_-]*) *= ?(.*)")
+_MISSING: Final = re.compile(r"Unknown external: (.+)")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 
 
@@ -110,7 +111,13 @@ class _Language:
         if pattern is None:
             return None
         values = {word: _value(thing) for word, thing in args.items()}
-        return str(self._bundle.format_pattern(pattern, values)[0])
+        said, wrong = self._bundle.format_pattern(pattern, values)
+        missing = [found[1] for error in wrong if (found := _MISSING.search(str(error)))]
+        if missing:  # shown as the browser shows it, not as if its name were its value
+            said = self._bundle.format_pattern(pattern, values | {name: f"{{${name}}}" for name in missing})[
+                0
+            ]
+        return str(said)
 
     def _unparsed(self, name: str) -> list[str]:
         """This message and all it refers to, as far as Fluent has not met them yet."""

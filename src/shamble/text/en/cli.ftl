@@ -54,6 +54,7 @@ cli-bad-value = “{ $value }” is not a value that { $name } can take.
 cli-choices = It can be: { $choices }.
 cli-bad-usage = This part of the command cannot be understood: { $words }.
 cli-unknown-language = There are no texts in the language “{ $wanted }”. There are: { $known }.
+cli-game-bug = The game in { $folder } broke at { $place }, “{ $line }”: { $said }. With SHAMBLE_DEBUG=1 set, the same command shows how it came there.
 cli-bug = Something broke inside Shamble ({ $error }). Please report it; with SHAMBLE_DEBUG=1 set, the same command shows the details.
 
 ## Long runs

@@ -54,6 +54,7 @@ mission-unknown = There is no mission “{ $mission }” in { $game }.
 
 shelf-no-port = { $folder } holds no game: a game's folder has a port.py that defines PORT.
 shelf-broken-port = The game in { $folder } cannot be used: { $said } ({ $place }).
+shelf-wrong-wording = The wording of the game in { $folder } names what it does not declare: { $said }.
 shelf-unknown-game = There is no game called “{ $game }”.
     .mend = { $close ->
     [none] There are: { $games }.
@@ -62,4 +63,4 @@ shelf-unknown-game = There is no game called “{ $game }”.
 
 ## Declarations
 
-wording-unknown-argument = The wording of the game does not know the argument “{ $name }” of { $message } (near: { $close }).
+wording-unknown-argument = The wording of the game does not know the argument “{ $name }” of { $message } (near: { $close }). Declare it in the args of its Wording.

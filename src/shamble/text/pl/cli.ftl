@@ -54,6 +54,7 @@ cli-bad-value = „{ $value }” nie jest dozwoloną wartością dla { $name }.
 cli-choices = Dozwolone: { $choices }.
 cli-bad-usage = Nie da się zrozumieć tej części polecenia: { $words }.
 cli-unknown-language = Nie ma tekstów w języku „{ $wanted }”. Dostępne języki: { $known }.
+cli-game-bug = Gra z folderu { $folder } zepsuła się w { $place }, „{ $line }”: { $said }. Po ustawieniu SHAMBLE_DEBUG=1 to samo polecenie pokaże, jak do tego doszło.
 cli-bug = Coś zepsuło się w środku Shamble ({ $error }). Prosimy o zgłoszenie; po ustawieniu SHAMBLE_DEBUG=1 to samo polecenie pokaże szczegóły.
 
 ## Długie zadania

@@ -55,6 +55,7 @@ mission-unknown = W grze { $game } nie ma misji „{ $mission }”.
 
 shelf-no-port = W { $folder } nie ma gry: folder gry ma plik port.py, w którym jest PORT.
 shelf-broken-port = Gry z folderu { $folder } nie da się użyć: { $said } ({ $place }).
+shelf-wrong-wording = W grze z folderu { $folder } „wording” wymienia coś, czego nie deklaruje: { $said }.
 shelf-unknown-game = Nie ma gry o nazwie „{ $game }”.
     .mend = { $close ->
     [none] Są: { $games }.
@@ -63,4 +64,4 @@ shelf-unknown-game = Nie ma gry o nazwie „{ $game }”.
 
 ## Deklaracje
 
-wording-unknown-argument = Słownictwo gry nie zna argumentu „{ $name }” w { $message } (podobne: { $close }).
+wording-unknown-argument = Słownictwo gry nie zna argumentu „{ $name }” w { $message } (podobne: { $close }). Dopisz go do args w Wording.
