@@ -9,6 +9,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+from shamble.port.shelf import broken_game
+
 LOGGER: Final = logging.getLogger("shamble.server")
 TOKEN: Final = re.compile(r"(token(?:=|%3D|\W{3,6}))[\w.~-]+", re.IGNORECASE)
 """A token in an address, or in a message that is shown as JSON."""
@@ -62,5 +64,7 @@ def warn(event: str, **data: object) -> None:
 
 
 def fault(event: str, error: BaseException, **data: object) -> None:
-    """Something broke; with where it did."""
+    """Something broke; with where it did, first of all in a game from outside."""
+    if found := broken_game(error):
+        data["broke"] = f"{found['folder']}, {found['place']}: {found['said']}"
     LOGGER.error(event, exc_info=error, extra={"data": data})
