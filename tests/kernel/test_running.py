@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, verb_of
 from shamble.kernel.chance import ScriptedChance
 from shamble.kernel.codec import state_hash
 from shamble.kernel.counters import count, counted, may_use, set_counter, strike, use
 from shamble.kernel.errors import NotationError, RulesetError
 from shamble.kernel.event import Event, Reason
-from shamble.kernel.game import apply, determinise, knows, outcome, start, why_not
+from shamble.kernel.game import apply, decision, determinise, knows, outcome, start, why_not
 from shamble.kernel.moments import BY_HOLDERS, begin, facts_of, happen
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Record
@@ -403,6 +403,25 @@ def test_what_players_chose_to_hide_is_drawn_among_what_it_may_be() -> None:
     assert {determinise(state, 0, seed).registers[3] for seed in range(40)} == {5, 7, 12}
     assert {determinise(state, 1, seed).registers[3] for seed in range(5)} == {12}, "who knows it keeps it"
     assert determinise(state, -1, 1).registers[3] == 9, "who only watches knows what everybody knows"
+
+
+def refuse_three(state: Any, frame: Any, action: int) -> list[Reason]:
+    words = state.ruleset.words
+    return [Reason("refused-three", "T-3")] if words.verb_code("three") == verb_of(action) else []
+
+
+def test_what_a_person_may_miss_is_explained_to_who_may_answer() -> None:
+    """Not what is offered, not to who only watches, and nothing that the question has no reason against."""
+    question = Question(
+        "ask", SHARED, two_ways, note_answer, "T-ASK", refuse=refuse_three, explains=("one", "three")
+    )
+    state = start(new_toy(with_question(toy_book(main=(stop,)), question)))
+    asked = decision(state, 0)
+    assert asked is not None
+    told = [(refused.verb, [reason.rule for reason in refused.reasons]) for refused in asked.refused]
+    assert told == [("three", ["T-3"])]
+    watched = decision(state, -1)
+    assert watched is not None and watched.refused == []
 
 
 def test_what_the_vocabulary_names_and_the_book_lacks_is_told_by_name() -> None:

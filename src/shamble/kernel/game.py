@@ -2,9 +2,9 @@
 
 from typing import Any, TypeVar
 
-from shamble.kernel.action import NOBODY, actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.chance import LIVE, Chance, seed_streams
-from shamble.kernel.decision import KIND_NAMES, Decision, Option
+from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
 from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import EVERYBODY, Listener, Reason
 from shamble.kernel.notation import format_action
@@ -160,7 +160,34 @@ def decision(state: State, seat: int) -> Decision | None:
         asides = [option_of(state, action, 1 << seat) for action in state.ruleset.asides(state, seat)]
     kind = KIND_NAMES[question.kind]
     rule = state.ruleset.own_rule(question.rule)
-    return Decision(question.name, kind, rule, {}, seats_asked(state), options, [], asides)
+    refused = _explained(state, question, options, seat)
+    return Decision(question.name, kind, rule, {}, seats_asked(state), options, refused, asides)
+
+
+def _explained(state: State, question: Question, options: list[Option], seat: int) -> list[Refused]:
+    """What a seat that may answer could miss among its answers, and why it is not there."""
+    mine = [option for option in options if seat >= 0 and option.seats >> seat & 1]
+    found: list[Refused] = []
+    if not mine or question.refuse is None:
+        return found
+    offered = [option.verb for option in mine]
+    actor = actor_of(mine[0].action)
+    for name in question.explains:
+        if name in offered:
+            continue
+        code = state.ruleset.words.verb_code(name)
+        x, y = [_each(state, kind, actor) for kind in state.ruleset.arguments(code)]
+        reasons: dict[str, Reason] = {}
+        for action in [pack(code, actor, one, other) for one in x for other in y]:
+            for reason in question.refuse(state, state.stack[-1], action):
+                reasons.setdefault(reason.key, reason)
+        if reasons:
+            found.append(Refused(name, state.ruleset.own_reasons(list(reasons.values()))))
+    return found
+
+
+def _each(state: State, kind: str, actor: int) -> list[int]:
+    return list(state.ruleset.names(state, kind, actor).values()) if kind else [0]
 
 
 def option_of(state: State, action: int, seats: int) -> Option:

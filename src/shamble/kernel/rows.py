@@ -89,12 +89,14 @@ class Question:
     - `always`: asked even if there is one answer only, so that silence tells nothing.
     - `knows`: the seats that may see an option before and after it is chosen; everybody without it.
     - `owed`: still asked when the procedure that asks is left early.
+    - `explains`: verbs that a person may miss; where one is not offered, people are told what `refuse` says.
     """
 
     __slots__ = (
         "alike",
         "always",
         "answer",
+        "explains",
         "kind",
         "knows",
         "name",
@@ -117,6 +119,7 @@ class Question:
         refuse: RefuseAnswer | None = None,
         knows: Seats | None = None,
         traits: tuple[str, ...] = (),
+        explains: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -129,6 +132,7 @@ class Question:
         self.knows = knows
         self.always = ALWAYS in traits
         self.owed = OWED in traits
+        self.explains = explains
 
     def asked_with(self, options: Options, answer: Answer | None = None, rule: str = "") -> "Question":
         """The same question with other options, and perhaps another effect, by another rule."""
@@ -144,6 +148,7 @@ class Question:
             self.refuse,
             self.knows,
             traits,
+            self.explains,
         )
 
 
