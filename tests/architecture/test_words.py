@@ -12,8 +12,11 @@ import shamble
 from shamble import text
 from shamble.family.book import family_book
 from shamble.family.port.wording import family_wording
+from shamble.games import GAMES
 
-ENGINE = [Path(shamble.__file__).parent / part for part in ("kernel", "family", "games")]
+HOME = Path(shamble.__file__).parent
+ENGINE = [HOME / part for part in ("kernel", "family", "games/zombicide_2e")]
+OTHERS = [game for game in GAMES if game != "zombicide-2e"]
 LANGUAGES = text.languages()
 SILENT = family_wording().silent
 
@@ -36,8 +39,14 @@ def calls(folders: list[Path] = ENGINE) -> Iterator[tuple[str, ast.Call]]:
 
 def endings() -> set[str]:
     """Every way in which a game can end; those of missions are made of the names in their files."""
-    found = [node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    found = [key for folder in ENGINE for key in strings(folder)]
     return {key for key in found if key.startswith("ending-") and not key.endswith("-")}
+
+
+def strings(folder: Path) -> list[str]:
+    """Every string that is written in a part of the engine."""
+    found = [node.value for node in nodes([folder]) if isinstance(node, ast.Constant)]
+    return [value for value in found if isinstance(value, str)]
 
 
 def first_texts(node: ast.Call) -> list[str]:
@@ -71,6 +80,15 @@ def test_every_key_of_the_engine_has_words(kind: str, least: int, lang: str) -> 
     keys = used(kind)
     assert len(keys) >= least, "the search no longer finds how the engine tells things"
     assert not [key for key in sorted(keys) if not text.of("zombicide-2e", lang).has(key)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_key_of_another_game_has_words_there(game: str, lang: str) -> None:
+    folder = HOME / "games" / GAMES[game]
+    keys = used("event", [folder]) | used("reason", [folder])
+    keys |= {key for key in strings(folder) if key.startswith("ending-") and not key.endswith("-")}
+    assert not [key for key in sorted(keys) if not text.of(game, lang).has(key)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.family.board.model import Board
+from shamble.family.position.facts import NO_FACTS, Facts
 from shamble.kernel.rows import Ruling
 
 if TYPE_CHECKING:
@@ -177,6 +178,7 @@ class Mission:
         "colours",
         "companions_may_die",
         "companions_stay",
+        "counters",
         "crates",
         "defeats",
         "difficulty",
@@ -186,6 +188,7 @@ class Mission:
         "escapes",
         "exit_by",
         "exits",
+        "facts",
         "fittings",
         "goals",
         "id",
@@ -258,6 +261,10 @@ class Mission:
         self.triggers: dict[str, tuple[Trigger, ...]] = {}
         self.actions: tuple[MissionAction, ...] = ()
         self.locks: dict[int, Lock] = {}
+        self.facts: Facts = NO_FACTS
+        """What only the sheets of some games say."""
+        self.counters: tuple[tuple[str, int, int], ...] = ()
+        """What the game counts when it begins: the counter, its holder, where it stands."""
         self.registers = 0
         self.clear_registers: tuple[int, ...] = ()
         self.rules: tuple[str, ...] = ()

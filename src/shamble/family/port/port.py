@@ -73,16 +73,19 @@ class FamilyPort(Port):
         scene: Scene | None = None,
         words: str = "",
         wording: Callable[[], Wording] = family_wording,
+        casing: Callable[[], Casing] | None = None,
     ) -> None:
         """`folder` holds the game's `content/`, `missions/` and `text/`; `rules_book` makes its rules without
         them. `words` stands before its missions in text keys, see `FamilyGame`. `wording` declares what its
-        texts speak of, where that is more than what the family tells."""
+        texts speak of, where that is more than what the family tells; `casing` makes what is its own in
+        the casebook."""
         self.name = name
         self.parent = parent
         self.mood = mood
         self.scene = scene
         """What is measured of the game."""
         self._wording = wording
+        self._casing = casing
         make_known(FamilyGame(name, folder, parent, rules_book, mission_words, words))
 
     @cached_property
@@ -101,7 +104,7 @@ class FamilyPort(Port):
     def casing(self) -> Casing:
         from .casing import CASING
 
-        return CASING
+        return CASING if self._casing is None else self._casing()
 
     @cached_property
     def screen(self) -> Screen:

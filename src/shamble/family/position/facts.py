@@ -20,6 +20,9 @@ NO_FACTS: Final[dict[str, FactValue]] = {}
 TABLES: Final = ("cards", "zombies", "zombie-cards", "characters")
 """The tables whose rows may bear facts."""
 
+MISSIONS: Final = "missions"
+"""Mission sheets bear facts too, though no table lists them."""
+
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 WORD: Final = "word"
@@ -82,10 +85,12 @@ class PrintedFacts:
 
     def __init__(self, book: Book) -> None:
         self.layer = book.name
-        self.facts: dict[str, dict[str, Fact]] = {table: declared(book, table) for table in TABLES}
+        self.facts: dict[str, dict[str, Fact]] = {
+            table: declared(book, table) for table in (*TABLES, MISSIONS)
+        }
         for fact in book.rows_of("printed-facts", Fact).values():
-            if fact.table not in TABLES:
-                raise unknown("printed-facts", fact.table, list(TABLES), book.name)
+            if fact.table not in self.facts:
+                raise unknown("printed-facts", fact.table, list(self.facts), book.name)
         for table in TABLES:
             for name, row in book.rows(table).items():
                 for fact_name, value in row.facts.items():

@@ -26,6 +26,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.chance import seed_streams
+from shamble.kernel.counters import set_counter
 from shamble.kernel.decks import NO_CARD, cards_left, draw, take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
@@ -87,6 +88,8 @@ def new_state(rules: Rules, seed: int) -> Game:
     )
     for kind, zone, number in mission.zombies:
         lay_out(state, zone, kind, number)
+    for counter, holder, number in mission.counters:
+        set_counter(state, counter, number, holder)
     for name in rules.options.survivors:
         for character in rules.characters:
             if character.name == name:

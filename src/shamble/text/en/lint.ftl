@@ -62,6 +62,11 @@ lint-wrong-length = This list should have { $expected ->
     .mend = Add or remove entries.
 lint-out-of-range = This value is out of range: { $limit }.
     .mend = Choose another number, or fill in the empty text.
+lint-wrong-counter = The counter “{ $name }” is kept { $per ->
+    [table] for the table: write one number
+    [zone] for each Zone: write a number for every Zone that has one
+   *[other] for each { $per }, and a mission cannot set it
+}.
 lint-wrong = This cannot be used: { $said }.
     .mend = Compare it with the same part of another file.
 lint-wrong-tile = This tile face cannot be real: { $said }.

@@ -63,6 +63,11 @@ lint-wrong-length = Ta lista powinna mieć { $expected ->
     .mend = Dodaj lub usuń pozycje.
 lint-out-of-range = Ta wartość jest poza zakresem: { $limit }.
     .mend = Wybierz inną liczbę albo wypełnij pusty tekst.
+lint-wrong-counter = Licznik „{ $name }” prowadzi się { $per ->
+    [table] dla całego stołu: podaj jedną liczbę
+    [zone] dla każdej Strefy: podaj liczbę przy każdej Strefie, która ją ma
+   *[other] osobno dla: { $per }; misja nie może go ustawić
+}.
 lint-wrong = Tego nie da się użyć: { $said }.
     .mend = Porównaj z tym samym fragmentem w innym pliku.
 lint-wrong-tile = Taka strona kafelka nie może istnieć: { $said }.

@@ -1,7 +1,9 @@
 """The book of a game: its rules with all its cards, zombies, skills and survivors from the content files.
 
 A game that builds on another lists only its differences: new rows, rows that take the place of others of
-the same name, and names under `remove`. Folders from outside may only add skills, and no rules in Python.
+the same name, and names under `remove` ("*" for all of its parent's). With a pile that a game has taken out
+of its rules go the contents that its parent's files have for it, with a card the stat lines that it stands
+for. Folders from outside may only add skills, and no rules in Python.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from shamble.family.board.model import Board
 from shamble.family.fighting.kinds import AttackKind
 from shamble.family.missions.words import family_words
 from shamble.family.people.quantities import KitShape, Quantity
-from shamble.family.position.facts import NO_FACTS, Facts, declared
+from shamble.family.position.facts import NO_FACTS, Facts
 from shamble.family.position.printed import (
     ADD,
     OPERATIONS,
@@ -36,6 +38,7 @@ from shamble.kernel.book import Book
 from shamble.kernel.words import Effect, Reading, Scope, Words
 
 from . import citing
+from .facts import wrong_facts
 from .known import folder_of, lineage, need, words_of
 from .rows import (
     CardRow,
@@ -55,6 +58,9 @@ R = TypeVar("R")
 
 NUMBERED: Final = ("cards", "zombies", "skills", "characters")
 """Tables whose rows know their place."""
+
+ALL_ROWS: Final = ("*",)
+"""Written under `remove`: whatever the parent has."""
 
 NO_BOARD: Final = Board("", 0, 0, (), (), (), (), ())
 """What cards know of the map."""
@@ -76,7 +82,8 @@ def _book(game: str, folders: tuple[Path, ...]) -> Book:
     parents: list[Path] = []
     for name in lineage(game):
         content = folder_of(name) / "content"
-        Filler(made, content, outside=False, parents=parents, words=partial(words_of, game)).fill()
+        words = partial(words_of, game)
+        Filler(made, content, outside=False, parents=parents, words=words, inherited=name != game).fill()
         parents.append(content)
     assert isinstance(made, Book) and folder.is_dir()
     return made
@@ -124,6 +131,7 @@ class Filler:
         outside: bool,
         parents: Sequence[Path] = (),
         words: Callable[[], Words] = family_words,
+        inherited: bool = False,
     ) -> None:
         self.book = made
         self.kit_shape: KitShape | None = None
@@ -132,6 +140,8 @@ class Filler:
         self.parents = parents
         self.words = words
         """What cards may say in words."""
+        self.inherited = inherited
+        """Whether these are files of a game that this one builds on."""
         self.problems: list[Problem] = []
 
     def fill(self) -> None:
@@ -177,12 +187,15 @@ class Filler:
             self.book.replace(table, name, row)
         fresh.add(name)
 
-    def take_out(self, document: Document, table: str, names: Sequence[str]) -> None:
+    def take_out(self, document: Document, table: str, names: Sequence[str], where: str = "remove") -> None:
+        """Remove rows of the parent; all of them for "*"."""
+        if names == ALL_ROWS and not self.outside:
+            names = tuple(self.book.rows(table))
         for i, name in enumerate(names):
             if name in self.book.rows(table) and not self.outside:
                 self.book.remove(table, name)
             else:
-                self.unknown(document, f"remove[{i}]", name, table)
+                self.unknown(document, f"{where}[{i}]", name, table)
         if names and table in NUMBERED:
             for number, row in enumerate(self.book.rows(table).values()):
                 row.index = number  # the rest moves up; these rows are this book's own, made from its files
@@ -201,25 +214,17 @@ class Filler:
 
     def facts(self, document: Document, where: str, table: str, written: Printed) -> Facts:
         """What a row says that only some games print, checked against what the game declares."""
-        known = declared(self.book, table)
-        for name, value in written.items():
-            place = f"{where}.facts.{name}"
-            fact = known.get(name)
-            if fact is None:
-                close = difflib.get_close_matches(name, list(known), 1)
-                args: dict[str, object] = {"name": name, "table": table, "known": ", ".join(known)}
-                args["close"] = close[0] if close else "none"
-                self.tell(document, place, "lint-unknown-fact", args)
-            elif not fact.fits(value):
-                choices = ", ".join(fact.choices) or "none"
-                said: dict[str, object] = {"name": name, "value": str(value), "wanted": fact.kind}
-                self.tell(document, place, "lint-wrong-fact", {**said, "choices": choices})
+        for name, key, args in wrong_facts(self.book, table, written):
+            self.tell(document, f"{where}.facts.{name}", key, args)
         return dict(written) if written else NO_FACTS
 
     # --- one file each
 
     def equipment(self, document: Document, rows: EquipmentFile) -> None:
         self.take_out(document, "cards", rows.remove)
+        for verb, name in list(self.book.rows("stat-lines").items()):
+            if name not in self.book.rows("cards"):
+                self.book.remove("stat-lines", verb)
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
             for kind in row.modes:
@@ -231,6 +236,8 @@ class Filler:
             self.put(document, f"cards[{i}]", "cards", row.name, card, fresh)
         fresh = set()
         for deck, contents in rows.decks.items():
+            if self.inherited and deck not in self.book.rows("piles"):
+                continue
             if deck not in self.book.rows("piles"):
                 self.unknown(document, f"decks.{deck}", deck, "piles", "decks")
             for name in contents:
@@ -245,6 +252,9 @@ class Filler:
 
     def zombies(self, document: Document, rows: ZombieFile) -> None:
         self.take_out(document, "zombies", rows.remove)
+        for name in list(self.book.rows("abominations")):
+            if name not in self.book.rows("zombies"):
+                self.book.remove("abominations", name)
         fresh: set[str] = set()
         for i, row in enumerate(rows.zombies):
             kind = ZombieKind(
@@ -286,6 +296,7 @@ class Filler:
 
     def zombie_cards(self, document: Document, rows: ZombieCardFile) -> None:
         self.take_out(document, "zombie-cards", rows.remove)
+        self.take_out(document, "tiers", rows.remove_tiers, "remove-tiers")
         fresh: set[str] = set()
         for i, row in enumerate(rows.cards):
             where = f"cards[{i}]"

@@ -18,10 +18,12 @@ from shamble.family.missions.mission import (
     Trigger,
 )
 from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
+from shamble.family.position.facts import MISSIONS
 from shamble.kernel.book import Book
-from shamble.kernel.rows import Counter
+from shamble.kernel.rows import TABLE, Counter
 from shamble.kernel.words import Reading, Scope, Words
 
+from .facts import wrong_facts
 from .known import mission_slug
 from .mapping import MapCompiler
 from .mission_rows import GoalRow, MissionFile, TakingRow
@@ -60,11 +62,39 @@ class Compiler(MapCompiler):
                 known = ", ".join(self.book.rows("modes"))
                 self.tell(f"modes[{i}]", "lint-unknown-mode", {"name": mode, "choices": known})
         mission.rules = row.sheet
+        self.facts(mission)
         mission.colours = tuple(self.book.rows_of("colours", Colour).values())
         mission.burden = row.objective.burden
         self.place_everything(mission)
+        self.count_out(mission)
         self.tell_story(mission)
         return mission
+
+    def facts(self, mission: Mission) -> None:
+        """What only the sheets of some games say."""
+        for name, key, args in wrong_facts(self.book, MISSIONS, self.row.facts):
+            self.tell(f"facts.{name}", key, args)
+        mission.facts = dict(self.row.facts)
+
+    def count_out(self, mission: Mission) -> None:
+        """Where the game's counters stand in the beginning: for the table, or zone by zone."""
+        assert self.board is not None
+        known = self.book.rows_of("counters", Counter)
+        found: list[tuple[str, int, int]] = []
+        for name, given in self.row.counters.items():
+            where = f"counters.{name}"
+            if not self.choose(where, name, tuple(known)):
+                continue
+            if isinstance(given, int) != (known[name].per == TABLE) or known[name].per not in (TABLE, "zone"):
+                self.tell(where, "lint-wrong-counter", {"name": name, "per": known[name].per or "table"})
+            elif isinstance(given, int):
+                found.append((name, 0, given))
+            else:
+                for word, number in given.items():
+                    zone = self.zone(self.board, word, f"{where}.{word}")
+                    if zone is not None:
+                        found.append((name, zone, number))
+        mission.counters = tuple(found)
 
     # --- goals and special rules
 

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from shamble.content.schema import Row
 
-from .rows import Count, Name, Positive
+from .rows import Count, Name, Positive, Printed
 
 Zones = str | tuple[str, ...]
 FloorName = Annotated[str, Meta(pattern="^[a-z0-9]+$")]
@@ -197,4 +197,6 @@ class MissionFile(Row, frozen=True):
     actions: tuple[ActionRow, ...] = ()
     locks: tuple[LockRow, ...] = ()
     registers: dict[str, Literal["game", "round"]] = {}
+    facts: Printed = {}
+    counters: dict[str, Count | dict[str, Count]] = {}
     sheet: tuple[str, ...] = ()

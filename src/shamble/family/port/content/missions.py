@@ -29,6 +29,8 @@ A mission file has these fields; only id, tiles, rotations, start, spawns and go
       # fitting: what stands there if it is no door
     modes: []                   # optional rules that the mission always uses
     registers: {burnt: round}   # counters, kept for a round or for the game
+    facts: {}                   # what only some games print on their sheets, as the game declares it
+    counters: {}                # where the game's own counters stand in the beginning: 3, or {zone: 2}
     goals:                      # steps in order; a list within the list is one step in any order
       - - {name: food, progress: food-held, of: 3}
         - {name: tokens, progress: survivors-with-token, of: survivors}

@@ -111,6 +111,7 @@ class ZombieCardFile(Row, frozen=True):
     cards: tuple[ZombieCardRow, ...] = ()
     tiers: dict[str, tuple[Positive, Positive]] = {}
     remove: tuple[str, ...] = ()
+    remove_tiers: tuple[str, ...] = ()
 
 
 class SkillRow(Row, frozen=True):

@@ -1,0 +1,1 @@
+"""Army of the Dead."""

@@ -1,0 +1,32 @@
+"""Army of the Dead for the rest of the product: a game of the family that builds on Second Edition."""
+
+from pathlib import Path
+
+from shamble.family.port.port import FamilyPort
+from shamble.family.port.watch import Scene
+from shamble.family.port.wording import family_wording
+from shamble.port.wording import ONE_MORE, Kind, Wording
+
+from .rules import NAME, rules_book
+
+TEAM = ("Scott", "Kate", "Dieter", "Cruz", "Guzman", "Martin")
+
+
+def army_wording() -> Wording:
+    """What the family's texts speak of, and what only this game has."""
+    wording = family_wording()
+    wording.kinds.update({"pack": Kind(ONE_MORE), "player": Kind(ONE_MORE)})
+    wording.args.update({"pack": "pack", "player": "player"})
+    return wording
+
+
+PORT = FamilyPort(
+    NAME,
+    Path(__file__).parent,
+    rules_book,
+    parent="zombicide-2e",
+    mood="army",
+    words="army",
+    wording=army_wording,
+    scene=Scene("AM1", TEAM),
+)

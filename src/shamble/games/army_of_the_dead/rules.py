@@ -1,0 +1,19 @@
+"""The rules of Army of the Dead: what differs from Zombicide 2nd Edition."""
+
+from shamble.games.zombicide_2e.ruleset import rules_book as second_edition
+from shamble.kernel.book import Book
+
+from . import absent, ground, printed, setup
+from .vocabulary import ARMY_WORDS
+
+NAME = "army-of-the-dead"
+
+TOPICS = (absent, printed, ground, setup)
+
+
+def rules_book() -> Book:
+    """Second Edition, changed topic by topic."""
+    book = second_edition().layer(NAME, ARMY_WORDS)
+    for topic in TOPICS:
+        topic.change(book)
+    return book

@@ -1,0 +1,14 @@
+### Umiejętności, których nie ma 2. edycja albo które nazywa inaczej.
+
+skill-explosive-master-name = Spec od Materiałów Wybuchowych
+skill-explosive-master-text = Jedna darmowa Akcja w turze na użycie Materiałów Wybuchowych i jedna kość więcej, gdy z nich strzelasz.
+skill-hunter-shambler-name = Łowca: Szuracz
+skill-hunter-shambler-text = Gdy twoja Akcja Walki zabije kogoś w Strefie, możesz zabić tam jeszcze jednego Szuracza i dostać jego Adrenalinę.
+skill-hunter-alpha-name = Łowca: Alfa
+skill-hunter-alpha-text = Gdy twoja Akcja Walki zabije kogoś w Strefie, możesz zabić tam jeszcze jedną Alfę i dostać jej Adrenalinę.
+skill-hunter-abomination-name = Łowca: Abominacja
+skill-hunter-abomination-text = Gdy twoja Akcja Walki zabije kogoś w Strefie, możesz zabić tam również Abominację; jej Adrenalinę dostają wszyscy.
+skill-silent-killer-name = Cichy Zabójca
+skill-silent-killer-text = Eliminujesz Śpiochów za 1 Akcję zamiast 2.
+skill-to-the-rescue-name = Na ratunek
+skill-to-the-rescue-text = Jeśli ktokolwiek odniósł w tej rundzie Ranę, dostajesz 1 darmową Akcję na koniec Fazy Zombie.

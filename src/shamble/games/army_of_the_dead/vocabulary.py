@@ -1,0 +1,19 @@
+"""The words of Army of the Dead that the family does not have."""
+
+from typing import Final
+
+from shamble.family.vocabulary import FAMILY_WORDS
+from shamble.kernel.vocabulary import Vocabulary
+
+ARMY_WORDS: Final = Vocabulary("army-of-the-dead", FAMILY_WORDS)
+
+verb = ARMY_WORDS.verb
+procedure = ARMY_WORDS.procedure
+
+# Before the game.
+PACK: Final = verb("pack")
+NOISE_AT: Final = verb("noise-at")
+FIRST_PLAYER: Final = verb("first-player")
+ASK_PACK: Final = procedure("ask-pack")
+ASK_NOISE: Final = procedure("ask-noise")
+ASK_FIRST: Final = procedure("ask-first")
