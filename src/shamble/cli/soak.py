@@ -29,6 +29,8 @@ def soak(
     reports: Path = Path("soak-reports"),
     json: AsJson = False,
     regenerate_golden: Switch = False,
+    server: Switch = False,
+    schedules: int = 1_000,
     chosen: Mapping[str, str],
 ) -> int:
     """Let a bot play over all missions with every check on; the exit code is 1 if anything is wrong."""
@@ -39,6 +41,8 @@ def soak(
     if regenerate_golden:
         return renew_golden(jobs)
     port = game_of(game)
+    if server:
+        return rehearse_server(port.name, seed, schedules, jobs)
     need_bot(port, bot)
     if games < 1:
         raise Problem("cli-too-few-games")
@@ -76,6 +80,24 @@ def soak(
     for fault, path in zip(total.faults, written, strict=True):
         print(f"{fault.mission} {fault.seed}: {fault.what}: {fault.detail} ({path})")
     return 1
+
+
+def rehearse_server(game: str, seed: int, schedules: int, jobs: int) -> int:
+    """Play made-up days of the server; the exit code is 1 if anything is wrong in one of them."""
+    from shamble.lab.rehearsal.run import rehearse_many
+
+    if schedules < 1:
+        raise Problem("cli-too-few-games")
+    with progress("cli-soak-server-progress", schedules) as tick:
+        seen = rehearse_many(game, seed, schedules, jobs, tick)
+    print(t("cli-soak-server-result", schedules=seen.schedules, crashes=seen.crashes, seed=str(seed)))
+    for failure in seen.failures:
+        print(t("cli-soak-server-failure", seed=str(failure.seed), what=failure.what))
+    if seen.failures:
+        print(t("cli-soak-server-failures", count=len(seen.failures)))
+        return 1
+    print(t("cli-soak-server-clean"))
+    return 0
 
 
 COLUMNS = ("mission", "games", "wins", "win_rate", "rounds_mean", "longest", "decisions")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -25,10 +27,13 @@ def create_app(settings: Settings) -> Gate:
     """A server on a data folder. It opens the folder at once and closes it when it is shut down."""
     storage = Storage(settings.data)
     registry = Registry(Services(settings, storage, Tokens(read_secret(settings.data))))
+    return build_app(settings, lambda: registry, storage.close)
 
-    def provide_registry() -> Registry:
-        return registry
 
+def build_app(
+    settings: Settings, provide_registry: Callable[[], Registry], close: Callable[[], None]
+) -> Gate:
+    """The application around the tables of a server."""
     app = Litestar(
         [*ROUTES, table_socket, page],
         dependencies={"registry": Provide(provide_registry, sync_to_thread=False)},
@@ -41,7 +46,7 @@ def create_app(settings: Settings) -> Gate:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.request_bytes,
-        on_shutdown=[storage.close],
+        on_shutdown=[close],
         logging_config=None,
     )
     return Gate(app, settings)

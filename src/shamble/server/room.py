@@ -28,6 +28,7 @@ from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
 from shamble.server.seating import Seating
 from shamble.server.settings import Settings
+from shamble.server.storage import StorageError
 from shamble.server.stored import Op, Stored
 from shamble.server.tokens import Tokens
 from shamble.server.writer import Storage
@@ -59,7 +60,7 @@ class Room:
         self.id = stored.row.id
         self.port = library.need_port(stored.row.head.game)
         self.created = stored.row.created
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.users = 0
         """How many requests and sockets are using it just now."""
         self.lock = asyncio.Lock()
@@ -101,7 +102,7 @@ class Room:
 
     def join(self, guest: Guest) -> None:
         """Somebody has opened the table: tell them everything, and the others that they are here."""
-        self.guests.add(guest)
+        self.guests[guest] = None
         self.used = clock.steady()
         guest.send(self.hello(guest))
         for notice in self.notices:
@@ -114,7 +115,7 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         """Somebody's socket is closed."""
-        self.guests.discard(guest)
+        self.guests.pop(guest, None)
         self.used = clock.steady()
         self.rewinds.forget_absent()
         if self.seating.held_by(guest.grant.key):
@@ -348,7 +349,11 @@ class Room:
 
     async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
         async with self.lock:
-            guest.send(await self.seating.change(guest, message))
+            try:
+                guest.send(await self.seating.change(guest, message))
+            except StorageError as error:
+                logs.fault("change-failed", error, table=self.id)
+                guest.send(self._refuse(message.id, Reason(error.key, error.details)))
             self.rewinds.forget_absent()
             self.tell_state()
         self.bots.nudge()
