@@ -41,9 +41,9 @@ class Weather:
 class FaultyStore(Store):
     """The real file, on a disk of which one never knows."""
 
-    def __init__(self, folder: Path, weather: Weather, survivors: Path) -> None:
+    def __init__(self, folder: Path, weather: Weather, remains: Path) -> None:
         self._weather = weather
-        self._survivors = survivors
+        self._remains = remains
         """Where the files of the disk lie after a crash."""
         super().__init__(folder)
         self._folder = folder
@@ -80,11 +80,11 @@ class FaultyStore(Store):
 
     def _stop(self, torn: int) -> None:
         """Keep the files as they are on the disk, without the last bytes of the write-ahead log."""
-        self._survivors.mkdir(parents=True)
+        self._remains.mkdir(parents=True)
         for path in self._folder.iterdir():
             if not path.name.endswith("-shm"):
-                shutil.copy(path, self._survivors / path.name)
-        log = self._survivors / WAL
+                shutil.copy(path, self._remains / path.name)
+        log = self._remains / WAL
         if torn and log.exists():
             data = bytearray(log.read_bytes())
             if self._weather.chance.random() < 0.5:

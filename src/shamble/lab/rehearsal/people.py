@@ -25,7 +25,7 @@ GARBAGE: Final = (
     '{"type": "submit", "id": "x", "revision": -1, "text": ""}',
     '{"type": "ping", "id": "\\ud800"}',
     "[" * 2000,
-    '{"type": "look", "id": "x", "question": {"zone": 99999999}}',
+    '{"type": "look", "id": "x", "question": {"place": 99999999}}',
     '{"type": "batch", "id": "x", "revision": 1, "texts": []}',
 )
 
