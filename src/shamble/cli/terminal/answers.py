@@ -19,7 +19,11 @@ def answers(decision: Decision, speaker: Speaker, screen: Screen, width: int) ->
         groups.setdefault(option.verb, []).append((number, option))
     lines: list[str] = []
     for verb, members in groups.items():
-        if len(members) == 1 or len(groups) == 1:
+        if (
+            len(members) == 1
+            or len(groups) == 1
+            or not all(is_name(option, speaker) for _, option in members)
+        ):
             for number, option in members:
                 lines.append(f"{number:>3} {speaker.option(option)}{screen.note(speaker, option)}")
         else:
@@ -34,6 +38,11 @@ def answers(decision: Decision, speaker: Speaker, screen: Screen, width: int) ->
 def brief(option: Option, speaker: Speaker) -> str:
     """What sets an option apart from others of the same verb."""
     return ", ".join(speaker.option_names(option)) or speaker.option(option)
+
+
+def is_name(option: Option, speaker: Speaker) -> bool:
+    """Whether what sets an option apart says something beside its number; a bare number does not."""
+    return any(letter.isalpha() for letter in brief(option, speaker))
 
 
 def paragraph(heading: str, listed: list[str], width: int) -> str:
