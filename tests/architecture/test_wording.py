@@ -14,10 +14,16 @@ import pytest
 import shamble
 from shamble import text
 from shamble.family.book import family_book
+from shamble.family.port.port import FamilyPort
 from shamble.family.port.wording import family_wording
+from shamble.games import GAMES
+from shamble.port.shelf import port_of
 from shamble.port.wording import Kind, Wording, WordingError
 
-ENGINE = [Path(shamble.__file__).parent / part for part in ("kernel", "family", "games")]
+HOME = Path(shamble.__file__).parent
+KIN = [folder for game, folder in GAMES.items() if isinstance(port_of(game), FamilyPort)]
+"""The games that speak as the family does; what others say is told whole in tests/port."""
+ENGINE = [HOME / part for part in ("kernel", "family", *[f"games/{folder}" for folder in KIN])]
 WORDING = family_wording()
 TABLES = ("verbs", "replies")
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
