@@ -1,6 +1,7 @@
 """Build script. The wheel is plain Python unless SHAMBLE_COMPILE=1 asks mypyc to compile the engine."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -20,6 +21,9 @@ LEFT_PURE = (
     "kernel/open.py",
 )
 """Drawings are not worth compiling; the other one stands in for what only the compiler has."""
+
+ONE_PIECE = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""The engine's functions call each other directly: nobody else may put another in the place of one."""
 
 
 def is_edge(name: str) -> bool:
@@ -43,6 +47,9 @@ if os.environ.get("SHAMBLE_COMPILE") == "1":
         # The first question of a builder is what else it needs; it asks again with that at hand.
         setup(setup_requires=[COMPILER])
     else:
-        setup(ext_modules=mypycify(["--strict", *engine_files()], opt_level="3", debug_level="0"))
+        modules = mypycify(["--strict", *engine_files()], opt_level="3", debug_level="0")
+        for module in modules:
+            module.extra_compile_args += ONE_PIECE
+        setup(ext_modules=modules)
 else:
     setup()

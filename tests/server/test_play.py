@@ -96,6 +96,42 @@ def test_a_whole_game_alone(make_house: Callable[..., House]) -> None:
     assert player.ask("position_at", entry=10**6)["view"] == player.state["view"]
 
 
+def test_what_happened_between_two_answers_comes_with_its_positions(make_house: Callable[..., House]) -> None:
+    """Steps of the zombie phase bring what changed in the view; the last leads to the position as it is."""
+    house = make_house(local=True)
+    table = house.create()
+    player = house.join(table["table"], table["token"])
+    shown: set[str] = set()
+    for number in range(150):
+        if player.state["result"] != "running":
+            break
+        view = dict(player.state["view"])
+        player.seen.clear()
+        assert player.step(number * 7)["accepted"]
+        live = [message for message in player.seen if message["type"] == "events" and message["live"]]
+        events = [event for message in live for row in message["entries"] for event in row["events"]]
+        scenes = [event for event in events if event["scene"] is not None]
+        assert {event["key"] for event in scenes} <= {
+            "zombies-moved",
+            "zombies-placed",
+            "killed",
+            "wounded",
+            "eliminated",
+        }
+        for event in scenes:
+            assert view.keys() >= event["scene"].keys()
+            moved = view["zones"] != event["scene"].get("zones", view["zones"])
+            assert moved or event["key"] not in ("zombies-moved", "zombies-placed")
+            view = {**view, **event["scene"]}
+            shown.add(event["key"])
+        if scenes and events[-1] is scenes[-1]:
+            assert view["zones"] == player.state["view"]["zones"]
+    assert shown >= {"zombies-moved", "zombies-placed", "wounded"}
+    player.send("events_since", entry=0)
+    old = player.until("events", lambda message: not message["live"])
+    assert all(event["scene"] is None for row in old["entries"] for event in row["events"])
+
+
 def test_setup_is_played_at_the_table_without_quick_start(house: House) -> None:
     table = house.create(quick=False, party=3)
     player = house.join(table["table"], table["token"])

@@ -7,7 +7,7 @@ hands out views.
 from shamble.kernel.chance import NoticingChance, RecordedChance, seed_streams
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import NotationError
-from shamble.kernel.event import EVERYBODY, Event, Reason
+from shamble.kernel.event import EVERYBODY, Event, Listener, Reason
 from shamble.kernel.game import determinise, knows, seats_asked, seats_for, start, why_not
 from shamble.kernel.notation import format_action, parse_action
 from shamble.kernel.record import Entry, Luck, Record, check_hash, legal_action, step_start
@@ -43,7 +43,18 @@ class Accepted:
 class Table:
     """A game in progress with its record, its undo and its listeners."""
 
-    __slots__ = ("chance", "events", "record", "redo_entries", "revision", "snapshots", "state", "undo_mode")
+    __slots__ = (
+        "chance",
+        "events",
+        "record",
+        "redo_entries",
+        "revision",
+        "scenes",
+        "snapshots",
+        "state",
+        "undo_mode",
+        "watched",
+    )
 
     def __init__(self, fresh: State, record: Record, undo_mode: str = FREE) -> None:
         """Start a game from a set-up but unstarted state, and repeat what the record already holds.
@@ -60,6 +71,10 @@ class Table:
         self.undo_mode = undo_mode
         self.revision = 0
         """How many changes there have been, steps back and forth included."""
+        self.watched: frozenset[str] = frozenset()
+        """The events at which a position is kept for whoever shows what has happened step by step."""
+        self.scenes: dict[int, list[tuple[int, State]]] = {}
+        """For each entry of the latest step the position before it (at -1) and at its watched events."""
         self.redo_entries: list[Entry] = []
         self.events: list[list[Event]] = []
         opening: list[Event] = []
@@ -97,6 +112,7 @@ class Table:
         kept = self.state.clone() if len(texts) > 1 else self.state
         kept_revision = self.revision
         kept_redo = self.redo_entries[:]
+        self.scenes.clear()
         events: list[Event] = []
         for number, text in enumerate(texts):
             outcome = self._submit_one(seats, text)
@@ -165,7 +181,8 @@ class Table:
         events: list[Event] = []
         noticing = NoticingChance(self.chance)
         chance = noticing if outcomes is None else RecordedChance(outcomes, verify, self.chance)
-        run = Run(self.state, chance, events.append, None)
+        scenes: list[tuple[int, State]] = []
+        run = Run(self.state, chance, self._listener(events, scenes), None)
         if aside:
             run.answer_aside(action)
         else:
@@ -178,11 +195,28 @@ class Table:
         self.revision += 1
         at = len(self.record.entries)
         self.events.append(events)
+        if len(scenes) > 1:
+            self.scenes[at] = scenes
         if run.passed & 1 or self.state.result != RUNNING:
             self.record.hashes[at] = state_hash(self.state)
         if at % SNAPSHOT_EVERY == 0:
             self.snapshots[at] = self.state.clone()
         return Accepted(events)
+
+    def _listener(self, events: list[Event], scenes: list[tuple[int, State]]) -> Listener:
+        """Keeps events, and positions where somebody wants to see them."""
+        watched = self.watched
+        if not watched:
+            return events.append
+        state = self.state
+        scenes.append((-1, state.clone()))
+
+        def hear(event: Event) -> None:
+            events.append(event)
+            if event.key in watched:
+                scenes.append((len(events) - 1, state.clone()))
+
+        return hear
 
     # --- undo and redo
 
@@ -211,6 +245,7 @@ class Table:
         """Bring back the last step that was taken back, with the same outcome."""
         if not self.redo_entries:
             return False
+        self.scenes.clear()
         joined = True
         while joined:
             entry = self.redo_entries.pop()
@@ -244,6 +279,7 @@ class Table:
     def _go_back(self, at: int) -> None:
         state = self.position_at(at)
         self._forget_after(at)
+        self.scenes.clear()
         self.state = state
         self.revision += 1
 

@@ -136,6 +136,11 @@ class Port:
         """The position as a seat may know it; WATCHER sees what is public. A declared message type."""
         return dict(state.ruleset.view(state, seat))
 
+    @property
+    def scenes(self) -> frozenset[str]:
+        """The events at which the page wants to see the position, to show step by step what has happened."""
+        return frozenset()
+
     def panels(self, state: Any, seat: int) -> Sequence[Panel]:
         """The same in words: titled lists of sentences, for the terminal and the plain table."""
         raise NotImplementedError

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from shamble.kernel.record import Entry
 from shamble.kernel.rows import Mark
 from shamble.kernel.table import Table
 from shamble.port.messages import WATCHER, Phrase, Place
+from shamble.port.port import Port
 from shamble.port.wording import Wording
 from shamble.server.messages import EntryInfo, EventInfo
 
@@ -20,28 +22,56 @@ def may_know(known: int, seats: int) -> bool:
     return known == EVERYBODY or (seats != 0 and known & seats == seats)
 
 
+Scenes = Mapping[tuple[int, int], object]
+"""What changes in a view at events of the latest step, by the entry and the event's number in it."""
+
+NO_SCENES: Final[Scenes] = {}
+
+
+def scenes_of(port: Port, table: Table, eyes: int) -> Scenes:
+    """The positions between the steps of what has just happened, as a seat sees them: what changes."""
+    found: dict[tuple[int, int], object] = {}
+    for entry, scenes in table.scenes.items():
+        before: dict[str, object] = {}
+        for number, state in scenes:
+            now = fields_of(port.view(state, eyes))
+            if number >= 0:
+                found[entry, number] = {key: now[key] for key in now if now[key] != before.get(key)}
+            before = now
+    return found
+
+
+def fields_of(view: object) -> dict[str, object]:
+    """A view as plain data, by its fields."""
+    found = msgspec.to_builtins(view)
+    return found if isinstance(found, dict) else {}
+
+
 class Row:
     """One answer with what it caused, each event in its place on the game's clock."""
 
     __slots__ = ("after", "entry", "known_to", "told")
 
     def __init__(
-        self, entry: EntryInfo, known_to: int, told: list[tuple[Event, Place]], after: Place
+        self, entry: EntryInfo, known_to: int, told: list[tuple[int, Event, Place]], after: Place
     ) -> None:
         self.entry = entry
         self.known_to = known_to
         """The seats that may know the answer itself."""
         self.told = told
+        """What it caused: the event's number among all of the answer, the event, its place."""
         self.after = after
         """Where the game stands afterwards."""
 
-    def shown_to(self, seats: int) -> EntryInfo:
+    def shown_to(self, seats: int, scenes: Scenes = NO_SCENES) -> EntryInfo:
         """The entry as a screen with these seats may tell it; EVERYBODY for a game that is over."""
         events: list[EventInfo] = []
         place = self.entry.place
-        for event, at in self.told:
+        for number, event, at in self.told:
             if seats == EVERYBODY or may_know(event.audience, seats):
-                events.append(EventInfo(event.key, event.args, event.rule, None if at == place else at))
+                scene = scenes.get((self.entry.entry, number))
+                there = None if at == place else at
+                events.append(EventInfo(event.key, event.args, event.rule, there, scene))
                 place = at
         return msgspec.structs.replace(self.entry, text=self.text_for(seats), events=events)
 
@@ -51,7 +81,7 @@ class Row:
 
     def is_open(self) -> bool:
         """Whether everybody may know all of it."""
-        return self.known_to == EVERYBODY and all(event.audience == EVERYBODY for event, _ in self.told)
+        return self.known_to == EVERYBODY and all(event.audience == EVERYBODY for _, event, _ in self.told)
 
 
 def row_of(
@@ -64,14 +94,14 @@ def row_of(
 ) -> Row:
     """An entry of the record with its events; entry 0 is the setup."""
     place = before
-    told: list[tuple[Event, Place]] = []
-    for event in events:
+    told: list[tuple[int, Event, Place]] = []
+    for at, event in enumerate(events):
         if event.mark != NO_MARK:
             mark = marks[event.mark]
             heading = Phrase(f"place-{mark.name}", event.args)
             place = Place([*place.path[: mark.level], heading], mark.is_turn)
         if event.key not in silent:
-            told.append((event, place))
+            told.append((at, event, place))
     if entry is None:
         info = EntryInfo(number, WATCHER, "", False, True, False, before, [])
         return Row(info, EVERYBODY, told, place)
@@ -96,9 +126,11 @@ class Chronicle:
             before = self.rows[-1].after if self.rows else Place()
             self.rows.append(row_of(number, entry, table.events[number], before, marks, self._silent))
 
-    def told(self, seats: int, start: int, end: int | None = None) -> list[EntryInfo]:
+    def told(
+        self, seats: int, start: int, end: int | None = None, scenes: Scenes = NO_SCENES
+    ) -> list[EntryInfo]:
         """The entries from one on, as a screen with these seats may tell them."""
-        return [row.shown_to(seats) for row in self.rows[start:end]]
+        return [row.shown_to(seats, scenes) for row in self.rows[start:end]]
 
     def first_secret(self, end: int) -> int:
         """The first entry before `end` that not everybody may know all of; `end` if there is none."""

@@ -311,6 +311,9 @@ class EventInfo(Struct):
     args: Facts
     rule: str
     place: Place | None = None
+    scene: Carried = None
+    """What of the view is other than before, where a page wants to see the position at this event: the
+    changed fields with their new values. Only of what has just happened."""
 
 
 class EntryInfo(Struct):

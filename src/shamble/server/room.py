@@ -20,7 +20,7 @@ from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
 from shamble.server import clock, library, logs, messages, views
 from shamble.server.bots import BotPlayer
-from shamble.server.chronicle import Chronicle
+from shamble.server.chronicle import Chronicle, scenes_of
 from shamble.server.guests import Guest, encode
 from shamble.server.messages import Answer, Reason
 from shamble.server.rebuild import Rebuilt, do_op, rebuild, snapshot_of, summary_of
@@ -79,6 +79,7 @@ class Room:
     def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
         self.head = rebuilt.head
         self.table = rebuilt.table
+        self.table.watched = self.port.scenes
         self.revision = len(stored.ops)
         self.submissions: dict[str, int] = {
             op.submission: number + 1 for number, op in enumerate(stored.ops) if op.submission is not None
@@ -183,12 +184,15 @@ class Room:
         secret = self.chronicle.first_secret(start) if self.state.result != RUNNING else start
         if secret < start:  # the game is over: what was kept back is told
             self.tell(messages.Events(secret, self.chronicle.told(EVERYBODY, secret, start), live=False))
-        made: dict[int, bytes] = {}
+        made: dict[tuple[int, int], bytes] = {}
         for guest in list(self.guests):
-            seats = self.ears_of(guest)
-            if seats not in made:
-                made[seats] = encode(messages.Events(start, self.chronicle.told(seats, start), live=True))
-            guest.send_bytes(made[seats])
+            seats, eyes = self.ears_of(guest), self._eyes_of(guest, self.state)
+            if (seats, eyes) not in made:
+                scenes = scenes_of(self.port, self.table, eyes)
+                told = self.chronicle.told(seats, start, None, scenes)
+                made[seats, eyes] = encode(messages.Events(start, told, live=True))
+            guest.send_bytes(made[seats, eyes])
+        self.table.scenes.clear()
 
     def tell(self, message: messages.ServerMessage) -> None:
         """Send a message to everybody."""

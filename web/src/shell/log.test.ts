@@ -14,6 +14,7 @@ const event = (key: string, where: Place | null = null): EventInfo => ({
   args: {},
   rule: '',
   place: where,
+  scene: null,
 });
 const entry = (number: number, where: Place, ...events: EventInfo[]): EntryInfo => ({
   entry: number,

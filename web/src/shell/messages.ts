@@ -244,6 +244,7 @@ export interface EventInfo {
   args: Record<string, unknown>;
   rule: string;
   place: Place | null;
+  scene: unknown;
 }
 
 /** What became of a submission: accepted, or refused with reasons. `id` is the submission's. */

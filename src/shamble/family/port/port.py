@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -55,6 +55,9 @@ from .play import FamilyPlay
 from .screen import FamilyScreen
 from .watch import FamilyWatch, Scene
 from .wording import family_wording, row_of
+
+SCENES: Final = ("zombies-moved", "zombies-placed", "killed", "wounded", "eliminated")
+"""Events of the dead that a page shows one after the other."""
 
 
 class FamilyPort(Port):
@@ -174,6 +177,10 @@ class FamilyPort(Port):
 
     def view(self, state: Any, seat: int) -> messages.View:
         return msgspec.convert(state.rules.view(state, seat), messages.View)
+
+    @cached_property
+    def scenes(self) -> frozenset[str]:
+        return frozenset(SCENES)
 
     def panels(self, state: Any, seat: int) -> Sequence[Panel]:
         return panels_of(state)

@@ -111,7 +111,7 @@ export class Play extends Session {
   override show(before: unknown, events: EventInfo[]): void {
     if (!before || !isWorthWatching(events)) return;
     const last = this.playback.steps.at(-1)?.view;
-    const steps = cutSteps(last ?? (before as View), events, this.kinds);
+    const steps = cutSteps(last ?? (before as View), events);
     if (this.playback.active) this.playback.steps = [...this.playback.steps, ...steps];
     else this.playback.start(steps);
   }

@@ -1,7 +1,7 @@
 // What the dead did, step by step, from the events the table sent.
 import type { EntryInfo, EventInfo } from '../../../shell/messages';
 import { settings } from '../../../shell/settings.svelte';
-import type { SurvivorView, View } from '../messages';
+import type { View } from '../messages';
 
 export type Move = [from: number, to: number, kind: number, count: number];
 export type Stage = 'attacks' | 'moves' | 'again' | 'spawn';
@@ -25,100 +25,48 @@ export function isWorthWatching(events: EventInfo[]): boolean {
 
 const number = (value: unknown): number => Number(value);
 
-/** The position with some events of the dead applied; the real one replaces it at the end. */
-export function applyEvent(view: View, event: EventInfo, kinds: string[]): View {
-  const args = event.args;
-  switch (event.key) {
-    case 'zombies-moved':
-      return moveZombies(view, args['moves'] as Move[], kinds);
-    case 'zombies-placed':
-      return changeZombies(
-        view,
-        number(args['zone']),
-        kinds[number(args['kind'])] ?? '',
-        number(args['count']),
-      );
-    case 'killed':
-      return changeZombies(
-        view,
-        number(args['zone']),
-        kinds[number(args['kind'])] ?? '',
-        -number(args['count']),
-      );
-    case 'wounded':
-      return changeSurvivor(view, number(args['survivor']), { wounds: number(args['wounds']) });
-    case 'eliminated':
-      return changeSurvivor(view, number(args['survivor']), { zone: -2 });
-    default:
-      return view;
-  }
+/** The position at an event, if the table sent it along: what is other than before. */
+function at(view: View, event: EventInfo): View {
+  return event.scene ? { ...view, ...(event.scene as Partial<View>) } : view;
 }
 
-function changeSurvivor(view: View, id: number, change: Partial<SurvivorView>): View {
-  return { ...view, survivors: view.survivors.map((who) => (who.id === id ? { ...who, ...change } : who)) };
-}
-
-function changeZombies(view: View, zone: number, kind: string, by: number): View {
-  const zones = view.zones.map((it) => ({ ...it, zombies: { ...it.zombies } }));
-  let row = zones.find((it) => it.zone === zone);
-  if (!row) {
-    row = { zone, zombies: {}, noise: 0, tokens: 0 };
-    zones.push(row);
-  }
-  const now = (row.zombies[kind] ?? 0) + by;
-  if (now > 0) row.zombies[kind] = now;
-  else delete row.zombies[kind];
-  return { ...view, zones };
-}
-
-export function moveZombies(view: View, moves: Move[], kinds: string[]): View {
-  let now = view;
-  for (const [from, to, kind, count] of moves) {
-    if (from === to) continue;
-    now = changeZombies(now, from, kinds[kind] ?? '', -count);
-    now = changeZombies(now, to, kinds[kind] ?? '', count);
-  }
-  return now;
-}
-
-/** Cut a stretch of events into steps that a person can follow: one crowd, one attack, one card at a time. */
-export function cutSteps(before: View, events: EventInfo[], kinds: string[]): Step[] {
+/**
+ * Cut a stretch of events into steps that a person can follow: one crowd, one attack, one card at a time.
+ * Each crowd is explained where it stands; then all of them step at once.
+ */
+export function cutSteps(before: View, events: EventInfo[]): Step[] {
   const steps: Step[] = [];
   let view = before;
-  let deciding: number[] = [];
+  let deciding: Step[] = [];
   let activation = 0;
   for (const event of events) {
+    const stood = view;
+    view = at(view, event);
     const last = steps[steps.length - 1];
+    const stage = activation ? 'again' : 'moves';
     if (event.key === 'zombies-decide') {
-      steps.push({ stage: activation ? 'again' : 'moves', event, moves: [], before: view, view });
-      deciding.push(steps.length - 1);
+      const step: Step = { stage, event, moves: [], before: stood, view };
+      steps.push(step);
+      deciding.push(step);
     } else if (event.key === 'zombies-moved') {
-      const moves = [...(event.args['moves'] as Move[])];
-      for (const at of deciding) {
-        const step = steps[at] as Step;
-        const mine = moves.filter(([from]) => from === number(step.event.args['zone']));
-        for (const move of mine) moves.splice(moves.indexOf(move), 1);
-        step.moves = mine;
-        step.before = view;
-        view = moveZombies(view, mine, kinds);
-        step.view = view;
+      const moves = (event.args['moves'] as Move[]).slice();
+      for (const step of deciding) {
+        step.moves = moves.filter(([from]) => from === number(step.event.args['zone']));
+        for (const move of step.moves) moves.splice(moves.indexOf(move), 1);
       }
-      if (moves.length) {
-        const before = view;
-        view = moveZombies(view, moves, kinds);
-        steps.push({ stage: activation ? 'again' : 'moves', event, moves, before, view });
-      }
+      const mover = deciding[deciding.length - 1];
+      if (mover && !moves.length) mover.view = view;
+      else steps.push({ stage, event, moves, before: stood, view });
       deciding = [];
       activation++;
     } else if (event.key === 'zombies-attack') {
-      steps.push({ stage: 'attacks', event, moves: [], before: view, view });
+      steps.push({ stage: 'attacks', event, moves: [], before: stood, view });
     } else if (event.key === 'spawn-zone' || event.key === 'spawn-room' || event.key === 'zombie-card') {
       if (event.key === 'zombie-card' && last?.stage === 'spawn' && last.event.key !== 'zombie-card')
         last.event = event;
-      else steps.push({ stage: 'spawn', event, moves: [], before: view, view });
-    } else {
-      view = applyEvent(view, event, kinds);
-      if (last && !deciding.length) last.view = view;
+      else steps.push({ stage: 'spawn', event, moves: [], before: stood, view });
+    } else if (last && !deciding.length) {
+      last.view = view;
     }
   }
   return steps;

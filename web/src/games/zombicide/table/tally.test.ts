@@ -7,6 +7,7 @@ const event = (key: string, args: Record<string, unknown>): EventInfo => ({
   args,
   rule: '',
   place: null,
+  scene: null,
 });
 const entry = (number: number, ...events: EventInfo[]): EntryInfo => ({
   entry: number,
