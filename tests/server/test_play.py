@@ -130,6 +130,10 @@ def test_what_happened_between_two_answers_comes_with_its_positions(make_house: 
     player.send("events_since", entry=0)
     old = player.until("events", lambda message: not message["live"])
     assert all(event["scene"] is None for row in old["entries"] for event in row["events"])
+    rows = [row for row in old["entries"] if any(event["key"] == "zombies-moved" for event in row["events"])]
+    looked = player.ask("position_at", entry=rows[0]["entry"])
+    assert [event["key"] for event in looked["events"]] == [event["key"] for event in rows[0]["events"]]
+    assert all((event["key"] == "zombies-moved") <= bool(event["scene"]) for event in looked["events"])
 
 
 def test_setup_is_played_at_the_table_without_quick_start(house: House) -> None:

@@ -182,7 +182,7 @@ class Table:
         noticing = NoticingChance(self.chance)
         chance = noticing if outcomes is None else RecordedChance(outcomes, verify, self.chance)
         scenes: list[tuple[int, State]] = []
-        run = Run(self.state, chance, self._listener(events, scenes), None)
+        run = Run(self.state, chance, self._listener(self.state, events, scenes), None)
         if aside:
             run.answer_aside(action)
         else:
@@ -203,12 +203,11 @@ class Table:
             self.snapshots[at] = self.state.clone()
         return Accepted(events)
 
-    def _listener(self, events: list[Event], scenes: list[tuple[int, State]]) -> Listener:
+    def _listener(self, state: State, events: list[Event], scenes: list[tuple[int, State]]) -> Listener:
         """Keeps events, and positions where somebody wants to see them."""
         watched = self.watched
         if not watched:
             return events.append
-        state = self.state
         scenes.append((-1, state.clone()))
 
         def hear(event: Event) -> None:
@@ -268,13 +267,25 @@ class Table:
         start = max([number for number in self.snapshots if number <= at])
         state = self.snapshots[start].clone()
         for entry in self.record.entries[start:at]:
-            run = Run(state, RecordedChance(entry.outcomes, False, self.chance), None, None)
-            action = parse_action(state, entry.text)
-            if entry.aside:
-                run.answer_aside(action)
-            else:
-                run.answer(action)
+            self._play_again(state, entry, None)
         return state
+
+    def scenes_at(self, at: int) -> list[tuple[int, State]]:
+        """The position before an entry of the record (at -1), and at each of its watched events."""
+        scenes: list[tuple[int, State]] = []
+        if at:
+            state = self.position_at(at - 1)
+            self._play_again(state, self.record.entries[at - 1], self._listener(state, [], scenes))
+        return scenes
+
+    def _play_again(self, state: State, entry: Entry, listener: Listener | None) -> None:
+        """Bring a position past an entry of the record."""
+        run = Run(state, RecordedChance(entry.outcomes, False, self.chance), listener, None)
+        action = parse_action(state, entry.text)
+        if entry.aside:
+            run.answer_aside(action)
+        else:
+            run.answer(action)
 
     def _go_back(self, at: int) -> None:
         state = self.position_at(at)

@@ -10,6 +10,7 @@ import msgspec
 from shamble.kernel.event import EVERYBODY, NO_MARK, Event
 from shamble.kernel.record import Entry
 from shamble.kernel.rows import Mark
+from shamble.kernel.state import State
 from shamble.kernel.table import Table
 from shamble.port.messages import WATCHER, Phrase, Place
 from shamble.port.port import Port
@@ -28,10 +29,10 @@ Scenes = Mapping[tuple[int, int], object]
 NO_SCENES: Final[Scenes] = {}
 
 
-def scenes_of(port: Port, table: Table, eyes: int) -> Scenes:
-    """The positions between the steps of what has just happened, as a seat sees them: what changes."""
+def scenes_of(port: Port, positions: Mapping[int, list[tuple[int, State]]], eyes: int) -> Scenes:
+    """What changes between the positions in the course of entries, as a seat sees them."""
     found: dict[tuple[int, int], object] = {}
-    for entry, scenes in table.scenes.items():
+    for entry, scenes in positions.items():
         before: dict[str, object] = {}
         for number, state in scenes:
             now = fields_of(port.view(state, eyes))

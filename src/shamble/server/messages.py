@@ -313,7 +313,7 @@ class EventInfo(Struct):
     place: Place | None = None
     scene: Carried = None
     """What of the view is other than before, where a page wants to see the position at this event: the
-    changed fields with their new values. Only of what has just happened."""
+    changed fields with their new values. Not in the log of what lies back."""
 
 
 class EntryInfo(Struct):
@@ -460,6 +460,8 @@ class Position(Struct, tag="position"):
     """The map as it was then, if it has changed since; else None."""
     text: str
     seat: int
+    events: list[EventInfo]
+    """What happened on the way there from the entry before, with its scenes."""
 
 
 class Seated(Struct, tag="seated"):

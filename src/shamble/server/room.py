@@ -188,7 +188,7 @@ class Room:
         for guest in list(self.guests):
             seats, eyes = self.ears_of(guest), self._eyes_of(guest, self.state)
             if (seats, eyes) not in made:
-                scenes = scenes_of(self.port, self.table, eyes)
+                scenes = scenes_of(self.port, self.table.scenes, eyes)
                 told = self.chronicle.told(seats, start, None, scenes)
                 made[seats, eyes] = encode(messages.Events(start, told, live=True))
             guest.send_bytes(made[seats, eyes])
@@ -413,6 +413,7 @@ class Room:
             port.board(state) if is_other else None,
             row.text_for(self.ears_of(guest)),
             row.entry.seat,
+            row.shown_to(self.ears_of(guest), scenes_of(port, {at: self.table.scenes_at(at)}, eyes)).events,
         )
 
     async def _submit(

@@ -295,6 +295,7 @@ export interface Position {
   board: unknown;
   text: string;
   seat: number;
+  events: EventInfo[];
 }
 
 /** You have a seat now (or one less): keep this token instead of the old one. */
