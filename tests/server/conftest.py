@@ -136,6 +136,7 @@ class House:
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
         self._open: list[Any] = []
+        self.is_stopped = False
 
     def create(self, mission: str = "M0", **fields: Any) -> dict[str, Any]:
         """A new table."""
@@ -167,6 +168,13 @@ class House:
             self._open.remove(session)
             session.__exit__(None, None, None)
 
+    def stop(self) -> None:
+        """Stop the server for good."""
+        self.leave_all()
+        if not self.is_stopped:
+            self.is_stopped = True
+            self.client.__exit__(None, None, None)
+
     def leave_all(self) -> None:
         for session in list(self._open):
             self._leave(session)
@@ -175,20 +183,18 @@ class House:
 @pytest.fixture
 def make_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Servers with settings of one's own; each call is a restart on the same folder."""
-    running: list[tuple[House, TestClient[Any]]] = []
+    running: list[House] = []
 
     def stop() -> None:
         while running:
-            house, client = running.pop()
-            house.leave_all()
-            client.__exit__(None, None, None)
+            running.pop().stop()
 
     def make(**changes: Any) -> House:
         stop()
         client: TestClient[Any] = TestClient(create_app(settings(tmp_path / "data", **changes)))  # type: ignore[arg-type]
         client.__enter__()
         house = House(client)
-        running.append((house, client))
+        running.append(house)
         return house
 
     yield make

@@ -31,6 +31,10 @@ from shamble.text import t
 COMMANDS: Final = {
     "play": "shamble.cli.play:play",
     "serve": "shamble.cli.serve:serve",
+    "verify": "shamble.cli.keeping:verify",
+    "backup": "shamble.cli.keeping:backup",
+    "restore": "shamble.cli.keeping:restore",
+    "revoke": "shamble.cli.keeping:revoke",
     "sim": "shamble.cli.sim:sim",
     "check": "shamble.cli.check:check",
     "replay": "shamble.cli.replay:replay",

@@ -132,9 +132,9 @@ async def import_table(
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
-async def get_table(registry: Shared, table: PathWord, token: TokenWord = "") -> messages.TableInfo:
+async def get_table(registry: Shared, table: PathWord, token: TokenWord = "") -> Response[messages.TableInfo]:
     """A table before it is opened."""
-    return await registry.info(table, token)
+    return Response(await registry.info(table, token), headers={"cache-control": "no-store"})
 
 
 @get("/api/tables/{table:str}/export", media_type=MediaType.JSON, responses=PROBLEMS)
@@ -142,6 +142,7 @@ async def export_table(registry: Shared, table: PathWord, token: TokenWord = "")
     """The record of a table as a file: save, replay and bug report in one."""
     grant = registry.need_grant(token, table)
     async with registry.opened(table) as room, room.lock:
+        registry.check_edition(room, grant)
         whole = room.is_private and grant.role == "host"
         name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
         data = export_record(room.table, whole, room.seating.held_by(grant.key))
@@ -159,6 +160,7 @@ async def branch_table(
     """A new table from an earlier place of this one."""
     grant = registry.need_grant(data.token, table)
     async with registry.opened(table) as room, room.lock:
+        registry.check_edition(room, grant)
         if grant.role in ("watch", "invite") and room.state.result == RUNNING:
             raise Refused("server-only-watching", 403)
         return await registry.branch(room, grant, data.entry, client_name(request, registry))
@@ -169,6 +171,14 @@ async def forget_table(registry: Shared, table: PathWord, data: JSONBody[message
     """Take a table out of all lists."""
     await registry.forget(table, data.token)
     return messages.Done(True)
+
+
+@post("/api/tables/{table:str}/revoke", status_code=200, responses=PROBLEMS)
+async def revoke_links(
+    registry: Shared, table: PathWord, data: JSONBody[messages.Revoke]
+) -> messages.TableCreated:
+    """New links for a table; the old ones open nothing any more."""
+    return await registry.revoke(table, data.token)
 
 
 def client_name(request: Query, registry: Registry) -> str:
@@ -191,4 +201,5 @@ ROUTES = [
     export_table,
     branch_table,
     forget_table,
+    revoke_links,
 ]

@@ -33,6 +33,7 @@ ADDRESSES: dict[str, str] = {
     "export": "GET /api/tables/{table}/export?token= -> a record file",
     "branch": "POST /api/tables/{table}/branch (Branch) -> TableCreated",
     "forget": "POST /api/tables/{table}/forget (Forget) -> Done: the host removes a table from all lists",
+    "revoke": "POST /api/tables/{table}/revoke (Revoke) -> TableCreated: the host makes the old links void",
     "health": "GET /health -> Health",
     "socket": "WebSocket /ws/tables/{table}?token= : ServerMessage and ClientMessage as JSON texts",
 }
@@ -229,6 +230,12 @@ class FindTables(Struct):
 
 class Forget(Struct):
     """Take a table out of every list; only its host may."""
+
+    token: Token
+
+
+class Revoke(Struct):
+    """Make the invite and watch links void; only the table's host may. Who has a seat keeps it."""
 
     token: Token
 
@@ -677,6 +684,7 @@ HTTP_MESSAGES: tuple[type[Struct], ...] = (
     TableList,
     FindTables,
     Forget,
+    Revoke,
     Done,
     Branch,
     Health,

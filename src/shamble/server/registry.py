@@ -39,6 +39,7 @@ from shamble.server.stored import Head, Op, Row, Seat, Stored
 from shamble.server.tokens import Grant, new_key, new_table_id
 
 LISTED: Final = 200
+FORBIDDEN_SOCKET: Final = 4403
 MOST_SETUP: Final = 200
 
 
@@ -62,6 +63,11 @@ class Registry:
             yield room
         finally:
             room.users -= 1
+
+    def check_edition(self, room: Room, grant: Grant) -> None:
+        """Refuse a link that was revoked."""
+        if is_revoked(grant, room.edition, room.seating.seats):
+            raise Refused("server-link-revoked", 403)
 
     async def _open(self, table: str) -> Room:
         async with self._loading:
@@ -108,6 +114,8 @@ class Registry:
         row = await self.services.storage(lambda store: store.row(table))
         if row is None:
             raise Refused("server-no-table", 404)
+        if is_revoked(grant, row.edition, row.seats):
+            raise Refused("server-link-revoked", 403)
         return self._info(row, grant)
 
     async def find(self, tokens: list[str]) -> list[TableInfo]:
@@ -123,7 +131,7 @@ class Registry:
             except Damaged:
                 found.setdefault(name, self._damaged(name, grant))
                 continue
-            if row is not None:
+            if row is not None and not is_revoked(grant, row.edition, row.seats):
                 info = self._info(row, grant)
                 if name not in found or len(info.yours) >= len(found[name].yours):
                     found[name] = info
@@ -311,9 +319,28 @@ class Registry:
         return TableCreated(
             row.id,
             write(Grant(row.id, "host", row.head.host)),
-            write(Grant(row.id, "invite", "")),
-            write(Grant(row.id, "watch", "")),
+            write(Grant(row.id, "invite", "", row.edition)),
+            write(Grant(row.id, "watch", "", row.edition)),
         )
+
+    async def revoke(self, table: str, token: str) -> TableCreated:
+        """New invite and watch links; the old ones open nothing any more, and who came by them has to go."""
+        grant = self.need_grant(token, table)
+        if grant.role != "host":
+            raise Refused("server-not-host", 403)
+        async with self.opened(table) as room, room.lock:
+            edition = room.edition + 1
+            await self.services.storage(lambda store: store.revoke(table, edition))
+            room.edition = edition
+            for guest in list(room.guests):
+                if is_revoked(guest.grant, edition, room.seating.seats):
+                    guest.send(Notice("server-link-revoked", fatal=True))
+                    guest.close(FORBIDDEN_SOCKET)
+        row = await self.services.storage(lambda store: store.row(table))
+        if row is None:
+            raise Refused("server-no-table", 404)
+        logs.note("links-revoked", table=table)
+        return self._keys(row)
 
     async def forget(self, table: str, token: str) -> None:
         """Take a table out of all lists; only its host may."""
@@ -326,6 +353,12 @@ class Registry:
             room.tell(Notice("server-table-removed", fatal=True))
             for guest in list(room.guests):
                 guest.close()
+
+
+def is_revoked(grant: Grant, edition: int, seats: list[Seat]) -> bool:
+    """Whether a link is one of those that the host has made void; people with seats stay."""
+    holds = bool(grant.key) and any(seat.holder == grant.key for seat in seats)
+    return grant.role != "host" and grant.edition < edition and not holds
 
 
 def mission_slug(head: Head) -> str:

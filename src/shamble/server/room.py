@@ -60,6 +60,8 @@ class Room:
         self.id = stored.row.id
         self.port = library.need_port(stored.row.head.game)
         self.created = stored.row.created
+        self.edition = stored.row.edition
+        """How often the links were revoked."""
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.users = 0
         """How many requests and sockets are using it just now."""

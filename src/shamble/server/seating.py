@@ -143,7 +143,8 @@ class Seating:
         seat.holder = key
         seat.bot = ""
         seat.name = clean_name(message.name) or seat.name
-        guest.grant = Grant(grant.table, "host" if grant.role == "host" else "seat", key)
+        role: messages.Role = "host" if grant.role == "host" else "seat"
+        guest.grant = Grant(grant.table, role, key, grant.edition)
         return None
 
 

@@ -47,6 +47,7 @@ async def table_socket(socket: Socket, registry: NamedDependency[Registry], tabl
     try:
         grant = registry.need_grant(socket.query_params.get("token", "")[:1000], table)
         async with registry.opened(table) as room:
+            registry.check_edition(room, grant)
             if len(room.guests) >= registry.services.settings.sockets_per_table:
                 raise Refused("server-table-full", 429)
             await _serve(socket, room, Guest(grant, client))

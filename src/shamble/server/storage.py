@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -26,6 +26,9 @@ from shamble.server.stored import Head, Op, Row, Seat, Stored, Summary
 
 FILE: Final = "tables.sqlite"
 SCHEMA_VERSION: Final = 2
+LARGE: Final = 200_000_000
+"""Bytes from which on the indexes are not compared with their tables at every start."""
+
 COLUMNS: Final = "id, head, seats, summary, client, finished, hidden, created, updated, edition, changes"
 SCHEMA: Final = """
 CREATE TABLE tables (
@@ -81,8 +84,9 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
+        database: sqlite3.Connection | None = None
         try:
-            self._db = self._open()
+            database = self._db = self._open()
             version = self._db.execute("PRAGMA user_version").fetchone()[0]
             if version == 0:
                 script = f"BEGIN IMMEDIATE;{SCHEMA}PRAGMA user_version={SCHEMA_VERSION};COMMIT;"
@@ -90,6 +94,8 @@ class Store:
             elif version == 1:
                 self._add_sums()
         except sqlite3.Error as error:
+            if database is not None:
+                database.close()
             raise StorageError("server-data-damaged", {"file": str(self.path), "said": str(error)}) from error
         if version > SCHEMA_VERSION:
             raise StorageError("server-data-newer", {"file": str(self.path)})
@@ -306,6 +312,27 @@ class Store:
                 raise Damaged(table, f"log[{number}]")
             yield Op(kind, msgspec.json.decode(data), submission)
 
+    def take_over(self, rows: Mapping[str, Sequence[tuple[Any, ...]]]) -> None:
+        """Write rows of another file as they are, in place of what there is of the same table."""
+
+        def write() -> None:
+            for name, column in (("log", "table_id"), ("snapshots", "table_id"), ("tables", "id")):
+                for row in rows["tables"]:
+                    self._write(f"DELETE FROM {name} WHERE {column} = ?", (row[0],))
+            for name in ("tables", "log", "snapshots"):
+                for row in rows.get(name, ()):
+                    self._write(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+
+        self._whole(write)
+
+    def raw(self, table: str) -> dict[str, list[tuple[Any, ...]]]:
+        """All rows of a table as they are."""
+        columns = (("tables", "id"), ("log", "table_id"), ("snapshots", "table_id"))
+        return {
+            name: self._db.execute(f"SELECT * FROM {name} WHERE {column} = ?", (table,)).fetchall()
+            for name, column in columns
+        }
+
     def names(self) -> list[str]:
         """The names of all tables, hidden ones too."""
         return [str(name) for (name,) in self._db.execute("SELECT id FROM tables ORDER BY id")]
@@ -313,8 +340,10 @@ class Store:
     def structure(self) -> str:
         """What SQLite finds wrong with the file as such; empty if nothing."""
         try:
-            said = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except sqlite3.DatabaseError as error:
+            large = self.path.stat().st_size > LARGE
+            found = self._db.execute(f"PRAGMA {'quick' if large else 'integrity'}_check(1)")
+            said = found.fetchone()[0]
+        except (sqlite3.DatabaseError, OSError) as error:
             return str(error)
         return "" if said == "ok" else str(said)
 

@@ -18,14 +18,18 @@ ROLES: Final = get_args(Role)
 
 
 class Grant:
-    """What a token allows: a role at one table; `key` tells its holder from others, "" for shared links."""
+    """What a token allows: a role at one table; `key` tells its holder from others, "" for shared links.
 
-    __slots__ = ("key", "role", "table")
+    Links of an older `edition` than the table's were revoked; whoever holds a seat keeps it.
+    """
 
-    def __init__(self, table: str, role: Role, key: str) -> None:
+    __slots__ = ("edition", "key", "role", "table")
+
+    def __init__(self, table: str, role: Role, key: str, edition: int = 0) -> None:
         self.table = table
         self.role = role
         self.key = key
+        self.edition = edition
 
 
 class Tokens:
@@ -37,17 +41,20 @@ class Tokens:
 
     def write(self, grant: Grant) -> str:
         """The token for a grant."""
-        return str(self._signer.dumps([grant.table, grant.role, grant.key]))
+        parts = [grant.table, grant.role, grant.key]
+        return str(self._signer.dumps([*parts, grant.edition] if grant.edition else parts))
 
     def read(self, token: str) -> Grant | None:
         """What a token allows; None if it is forged or damaged."""
         try:
-            table, role, key = self._signer.loads(token)
+            table, role, key, *rest = self._signer.loads(token)
         except (BadData, ValueError, TypeError):
             return None
         if not isinstance(table, str) or role not in ROLES or not isinstance(key, str):
             return None
-        return Grant(table, cast(Role, role), key)
+        if len(rest) > 1 or not all(isinstance(part, int) for part in rest):
+            return None
+        return Grant(table, cast(Role, role), key, *rest)
 
     def derive(self, *parts: str) -> str:
         """A name for something that nobody outside can work out; equal for equal parts."""

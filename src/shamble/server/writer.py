@@ -13,7 +13,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from shamble.server import logs
+from shamble.server import clock, logs
+from shamble.server.rescue import open_soundly, seal_file
 from shamble.server.storage import Damaged, StorageError, Store
 
 MOST_AT_ONCE: Final = 200
@@ -80,7 +81,8 @@ class Storage:
 
     def __init__(self, folder: Path) -> None:
         make_private(folder)
-        self._store = Store(folder)
+        self._folder = folder
+        self._store = open_soundly(folder, lambda: f"{clock.wall():.0f}")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._unchecked = self._store.names()
         self.damaged: set[str] = set()
@@ -112,6 +114,7 @@ class Storage:
             self._jobs.put(None)
             self._thread.join()
             self._store.close()
+            seal_file(self._folder)
 
     def _work(self) -> None:
         is_open = True

@@ -18,6 +18,7 @@ export const ADDRESSES = {
   export: 'GET /api/tables/{table}/export?token= -> a record file',
   branch: 'POST /api/tables/{table}/branch (Branch) -> TableCreated',
   forget: 'POST /api/tables/{table}/forget (Forget) -> Done: the host removes a table from all lists',
+  revoke: 'POST /api/tables/{table}/revoke (Revoke) -> TableCreated: the host makes the old links void',
   health: 'GET /health -> Health',
   socket: 'WebSocket /ws/tables/{table}?token= : ServerMessage and ClientMessage as JSON texts',
 };
@@ -598,6 +599,11 @@ export interface FindTables {
 
 /** Take a table out of every list; only its host may. */
 export interface Forget {
+  token: string;
+}
+
+/** Make the invite and watch links void; only the table's host may. Who has a seat keeps it. */
+export interface Revoke {
   token: string;
 }
 

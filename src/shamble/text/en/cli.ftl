@@ -28,6 +28,10 @@ cli-usage-args = [ARGUMENTS]
 ## What each command does
 
 cli-command-play = Play in the browser, or with --terminal here.
+cli-command-verify = Check every table of a server for damage.
+cli-command-backup = Copy the tables of a server, also while it is running.
+cli-command-restore = Bring tables back from a backup.
+cli-command-revoke = Make the old invite and watch links of a table void.
 cli-command-serve = Run a server for a group, played in their browsers.
 cli-command-sim = Let bots play many games and sum up the results.
 cli-command-check = Run the casebook: rules as positions, compared with what the engine does.

@@ -28,6 +28,10 @@ cli-usage-args = [ARGUMENTY]
 ## Co robi każde polecenie
 
 cli-command-play = Zagraj w przeglądarce albo, z --terminal, tutaj.
+cli-command-verify = Sprawdź, czy stoły serwera nie są uszkodzone.
+cli-command-backup = Skopiuj stoły serwera, także w trakcie jego pracy.
+cli-command-restore = Przywróć stoły z kopii zapasowej.
+cli-command-revoke = Unieważnij dotychczasowe linki do stołu.
 cli-command-serve = Uruchom serwer dla grupy, grającej w swoich przeglądarkach.
 cli-command-sim = Niech boty rozegrają wiele partii; wyniki zostaną zestawione.
 cli-command-check = Przejdź zbiór przypadków: zasady jako pozycje, porównane z tym, co robi program.

@@ -10,6 +10,41 @@ cli-serve-proxy = Adres serwera pośredniczącego (reverse proxy), któremu woln
 cli-serve-verbose = Zapisuj w dzienniku także każde żądanie.
 cli-play-port = Udostępnij stronę na tym porcie.
 cli-play-no-open = Udostępnij stronę, ale jej nie otwieraj.
+cli-verify-data = Folder ze stołami; zwykle ten, którego używa „serve”.
+cli-backup-target = Nowy folder na kopię.
+cli-backup-data = Folder ze stołami; zwykle ten, którego używa „serve”.
+cli-restore-source = Folder utworzony przez „backup”.
+cli-restore-data = Folder na stoły; zwykle ten, którego używa „serve”.
+cli-restore-table = Przywróć tylko ten stół.
+cli-revoke-link = Własny link gospodarza do stołu.
+cli-verify-row = { $table }  { $state }  ({ $game }, { $mission }, zmiany: { $changes })
+cli-verify-sound = w porządku
+cli-verify-hidden = zapomniany przez gospodarza
+cli-verify-position = w porządku; uszkodzone jest położenie obok dziennika, ale dziennik je odtwarza
+cli-verify-other-rules = w porządku, ale sprzed zmiany zasad: gra toczy się dalej od ostatniego położenia
+cli-verify-damaged = USZKODZONY: { $part }
+cli-verify-unreadable = NIE DA SIĘ OTWORZYĆ: { $part }
+cli-verify-file-damaged = Uszkodzony jest sam plik ({ $said }). Przy następnym uruchomieniu serwer zapisze wszystkie czytelne stoły w nowym pliku, a ten zachowa.
+cli-verify-file-changed = Plik nie jest taki, jak przy zatrzymaniu serwera: coś innego go zmieniło, choćby tam, gdzie nic nie jest zapisane.
+cli-verify-log-damaged = Dziennik zapisu jest uszkodzony: zmiany zapisane za tym miejscem (zapisów na dysk do { $count }) przepadły.
+cli-verify-total = { $count ->
+    [one] { $count } stół, w tym uszkodzonych: { $wrong }.
+    [few] { $count } stoły, w tym uszkodzonych: { $wrong }.
+    [many] { $count } stołów, w tym uszkodzonych: { $wrong }.
+   *[other] { $count } stołu, w tym uszkodzonych: { $wrong }.
+}
+cli-keeping-no-tables = W folderze { $folder } nie ma stołów.
+cli-backup-not-empty = Folder { $folder } nie jest pusty; kopia zapasowa potrzebuje nowego.
+cli-backup-done = Skopiowano do { $folder }: stoły i sekret. Trzymaj kopię tam, gdzie nikt inny jej nie odczyta.
+cli-restore-busy = Folderu { $folder } używa serwer. Najpierw go zatrzymaj.
+cli-restore-done = Przywrócono do { $folder }; poprzednia zawartość jest w { $kept }.
+cli-restore-one = Stół { $table } jest taki jak w kopii zapasowej (zmiany: { $changes }).
+cli-restore-no-table = W kopii zapasowej { $folder } nie ma stołu { $table }.
+cli-revoke-no-link = To nie jest link do stołu. Link wygląda tak: https://games.example/#/table/…/…
+cli-revoke-failed = Nie udało się zapytać serwera: { $said }
+cli-revoke-invite = Nowy link do gry: { $link }
+cli-revoke-watch = Nowy link do oglądania: { $link }
+server-link-revoked = Gospodarz unieważnił ten link. Poproś o nowy.
 server-open-page = Gra jest pod adresem { $address }
 server-serves = Serwer działa pod adresem { $address }, stoły są w { $folder }
 server-stop = Ctrl+C zatrzymuje serwer. Wszystko jest zapisywane od razu; nic nie przepadnie.
