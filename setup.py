@@ -28,7 +28,8 @@ ONE_PIECE = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "
 
 def is_edge(name: str) -> bool:
     """Whether a file serves the product and not the rules: what a game's port is made of."""
-    return name.startswith("family/port/") or (name.startswith("games/") and name.endswith("/port.py"))
+    parts = name.removesuffix(".py").split("/")
+    return name.startswith("family/port/") or (parts[0] == "games" and parts[2:3] == ["port"])
 
 
 def engine_files() -> list[str]:

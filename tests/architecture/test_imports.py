@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "shamble"
 
 LAYERS = ("kernel", "family", "games", "content", "port", "ports")
-"""From below to above; `ports` are the edges of the games: `family/port` and each game's `port.py`."""
+"""From below to above; `ports` are the edges of the games: `family/port`, and the `port` of each game."""
 
 ENGINE = LAYERS[:3]
 BEHIND_THE_PORT = ("family", "games", "ports")

@@ -43,6 +43,11 @@ def printed_skills(character: Character, level: int) -> tuple[str, ...]:
     return character.levels[level]
 
 
+def printed_traits(character: Character) -> tuple[str, ...]:
+    """What is printed as such."""
+    return character.traits
+
+
 def turn_up(run: Run, state: Game, who: int, side: int) -> None:
     """Another side of a card is turned up; whether it is in force is for the rules to say."""
     set_counter(state, SIDE, side, who)
@@ -83,6 +88,7 @@ def look_again(run: Run, state: Game) -> None:
 
 RULINGS: Final = (
     Ruling("side", front_side),
+    Ruling("traits", printed_traits),
     Ruling("skills-in-force", chosen_skills),
     Ruling("skills-of-level", printed_skills),
 )

@@ -36,6 +36,7 @@ class PeopleTables(CardTables):
         "skills",
         "skills_in_force",
         "skills_of_level",
+        "traits_of",
     )
 
     def __init__(self, book: Book, mission: Mission, options: Options) -> None:
@@ -65,6 +66,8 @@ class PeopleTables(CardTables):
         """The ending with which the game is lost by somebody's death; nothing if it goes on."""
         self.divided_by: Callable[[Game, int], int] = self.ruling("divided-by")
         self.in_play: Callable[[Game, Survivor], bool] = self.ruling("in-play")
+        self.traits_of: Callable[[Character], tuple[str, ...]] = self.ruling("traits")
+        """The traits on an identity card, by the names of the skills that they are."""
         self.side: Callable[[Game, Survivor], int] = self.ruling("side")
         self.skills_in_force: Callable[[Game, Survivor], tuple[int, ...]] = self.ruling("skills-in-force")
         self.skills_of_level: Callable[[Character, int], tuple[str, ...]] = self.ruling("skills-of-level")
@@ -149,7 +152,7 @@ class PeopleTables(CardTables):
         for card in survivor.hand + survivor.pack:
             if self.card_gives_skills[card]:
                 carried = tuple(sorted({*carried, self.cards[card].index}))
-        traits = self.characters[survivor.character].traits if survivor.character >= 0 else ()
+        traits = self.traits_of(self.characters[survivor.character]) if survivor.character >= 0 else ()
         burden = self.mission.burden if survivor.tokens else 0
         skills = self.skills_in_force(state, survivor)
         lent = self.lent_to(state, survivor)

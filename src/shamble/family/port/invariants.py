@@ -25,6 +25,7 @@ from shamble.family.position.state import (
     Game,
     is_facedown,
 )
+from shamble.family.rules import NO_DECK
 from shamble.family.vocabulary import ASK_DROP, ASK_KEEP, DISTRIBUTING, SPAWN_STEP, TRADING
 from shamble.kernel.state import RUNNING, State
 
@@ -95,7 +96,9 @@ def figures(state: Game) -> list[str]:
     rules = state.rules
     count = rules.kind_count
     deck = rules.figure_deck
-    cards = Counter((*state.piles[deck], *state.tops[deck], *state.discards[deck]))
+    cards: Counter[int] = Counter()
+    if deck != NO_DECK:
+        cards.update((*state.piles[deck], *state.tops[deck], *state.discards[deck]))
     for kind in rules.kinds:
         supply = rules.supply_of[kind.index]
         alike = [other for other in range(count) if rules.supply_of[other] == supply]

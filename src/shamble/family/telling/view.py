@@ -142,7 +142,7 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "id": number,
         "name": rules.characters[me.character].name,
         "slug": rules.characters[me.character].slug,
-        "traits": list(rules.characters[me.character].traits),
+        "traits": list(rules.traits_of(rules.characters[me.character])),
         "side": rules.side(state, me),
         "seat": me.seat,
         "zone": me.zone,

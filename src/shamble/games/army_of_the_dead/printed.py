@@ -46,7 +46,9 @@ long it takes, and whether who waits may be taken along for an Action."""
 COLOURS: Final = (Colour("yellow"), Colour("purple"), Colour("black"), Colour("zeus"))
 """Tokens of Personal Objectives, and the Spawn token of Zeus."""
 
-ORDERS: Final = "zeus-orders"
+ORDERS: Final = "orders"
+FIRST_ORDER: Final = 100
+"""Orders are numbered from here on, beside the Zombie cards."""
 
 ARMY_QUANTITIES: Final = Quantities(FAMILY_QUANTITIES)
 SILENT_KILLER: Final = ARMY_QUANTITIES.add("silent-killer")

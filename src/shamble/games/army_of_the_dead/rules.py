@@ -3,12 +3,12 @@
 from shamble.games.zombicide_2e.ruleset import rules_book as second_edition
 from shamble.kernel.book import Book
 
-from . import absent, ground, printed, setup
+from . import absent, ground, printed, setup, specialties
 from .vocabulary import ARMY_WORDS
 
 NAME = "army-of-the-dead"
 
-TOPICS = (absent, printed, ground, setup)
+TOPICS = (absent, printed, ground, specialties, setup)
 
 
 def rules_book() -> Book:

@@ -59,6 +59,7 @@ class Play:
         """Every answer given, with the seats that may know it."""
         self.touched.position(self.state)
         self._go(lambda run: run.go())
+        self.casing.begin(self)
 
     # --- doing
 

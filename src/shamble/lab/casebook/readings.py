@@ -7,12 +7,15 @@ must be one that the action can bear, and if what is left out could be several t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from shamble.kernel.action import NOBODY, pack
 from shamble.port.casing import Casing, Reading, Word
 
 Things = dict[str, frozenset[int]]
+
+PLAYER: Final = "player"
+"""The kind of argument that is named as the case names its players."""
 
 
 class Reader:
@@ -135,7 +138,10 @@ class Reader:
 
     def _things(self, kind: str, actor: int | None) -> Things:
         found = self.speech.things(self.state, kind, NOBODY if actor is None else actor)
-        return {name: frozenset(values) for name, values in found.items()}
+        things = {name: frozenset(values) for name, values in found.items()}
+        if kind == PLAYER:
+            things |= {name.lower(): frozenset((seat,)) for name, seat in self.players.items()}
+        return things
 
     def _longest(self, things: Things, text: str) -> tuple[int, frozenset[int]]:
         """How much of the beginning of a text is the name of a thing, and what it may be."""

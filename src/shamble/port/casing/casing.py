@@ -107,6 +107,9 @@ class Casing:
     other_parts: Mapping[str, str] = {}
     """What else a part may be called."""
 
+    def begin(self, play: Playing) -> None:
+        """What happens by itself before the first step."""
+
     def before(self, play: Playing, text: str) -> None:
         """What happens by itself before the next thing is done, unless that is what the text says."""
 

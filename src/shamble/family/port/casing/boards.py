@@ -118,8 +118,13 @@ def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int
     if "crates" in case.data:
         data["crates"] = {"printed": False, "more": as_texts(case.data["crates"])}
     if "spawns" in case.data:
+        plain = next(iter(rules.rows("colours")))
         data["spawns"] = [
-            {"zone": zone, "colour": "" if colour == "start" else colour, "start": not number}
+            {
+                "zone": zone,
+                "colour": "" if colour == "start" else colour,
+                "start": not number and colour in ("", "start", plain),
+            }
             for number, (zone, colour) in enumerate(token_places(case.data["spawns"]))
         ]
     if "exit" in case.data:

@@ -22,9 +22,9 @@ from . import declared, expect_board, expect_people, expect_things, facts, names
 from . import parts as rounds
 from .defs import DEFS, define
 from .one_by_one import take_named_first
-from .position import place
+from .position import SurvivorField, place
 from .speech import ZombicideSpeech
-from .tables import rules_of, seating
+from .tables import people_of, rules_of, seating
 
 LOOKS: Final = ("sees", "does not see", "sees only", "range")
 """Claims about sight that may stand with the survivor or zone that looks."""
@@ -59,7 +59,7 @@ class ZombicideCasing(Casing):
         "do": "Doug move B",
         "expect": "{Doug: {at: B}, A: {walker: 2}}",
     }
-    fields = (
+    fields: Sequence[str] = (
         "board",
         "mission",
         "options",
@@ -83,7 +83,7 @@ class ZombicideCasing(Casing):
         "phase",
         "active",
     )
-    defs = DEFS
+    defs: Sequence[str] = DEFS
     patient = ("ask-turn", "ask-room")
     rests = (("round", "players"),)
     idle = rounds.IDLE
@@ -99,6 +99,13 @@ class ZombicideCasing(Casing):
     other_questions = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
     topics = TOPICS
 
+    survivor_fields: Mapping[str, SurvivorField] = {}
+    """What else may be said of a survivor of a position."""
+
+    people_fields: expect_people.PeopleFields = expect_people.FIELDS
+    zone_fields: expect_things.ZoneFields = expect_things.ZONE_FIELDS
+    """What may be expected of a survivor and of a zone."""
+
     # --- the position
 
     def players(self, case: Case) -> dict[str, int]:
@@ -108,13 +115,17 @@ class ZombicideCasing(Casing):
         define(book, defs)
 
     def rules(self, case: Case, stage: Stage) -> Any:
-        return rules_of(case, stage)
+        return rules_of(case, stage, self.people)
+
+    def people(self, book: Book, survivors: Mapping[str, dict[str, Any]]) -> Book:
+        """The book with the identity cards of those who are in a case."""
+        return people_of(book, survivors)
 
     def fresh(self, case: Case, rules: Any) -> Game:
         return new_state(rules, 0)
 
     def place(self, case: Case, state: Any, stock: Stock) -> None:
-        place(case, state, stock)
+        place(case, state, stock, self.survivor_fields)
 
     # --- where play waits
 
@@ -143,12 +154,12 @@ class ZombicideCasing(Casing):
         state: Game = play.state
         for name, number in actor_names(state).items():
             if name.lower() == word.lower():
-                return _looking(play, word, partial(expect_people.survivor, play, number))
+                return _looking(play, word, partial(expect_people.survivor, play, self.people_fields, number))
         try:
             zone = names.zone(state, word)
         except Mistake:
             return None
-        return _looking(play, word, partial(expect_things.zone, play, zone))
+        return _looking(play, word, partial(expect_things.zone, play, self.zone_fields, zone))
 
     def subjects(self, state: Any) -> Sequence[str]:
         return [*actor_names(state), *[row.name for row in state.rules.board.zones]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shamble.family.moving.seats import car_of, seat_of
@@ -35,7 +35,14 @@ from .position import free_kinds
 Seen = Callable[[Game, Survivor], object]
 
 
-def survivor(play: Playing, who: int, wanted: Any) -> list[Difference]:
+Pair = tuple[object, object] | None
+"""What was expected and what was found, or None if the claim holds."""
+
+PeopleFields = Mapping[str, Callable[[Playing, Survivor, Any], Pair]]
+"""What may be expected of a survivor."""
+
+
+def survivor(play: Playing, fields: PeopleFields, who: int, wanted: Any) -> list[Difference]:
     """Everything named about a survivor; `Doug: B` is short for `Doug: {at: B}`."""
     state = play.state
     me = state.survivors[who]
@@ -43,9 +50,9 @@ def survivor(play: Playing, who: int, wanted: Any) -> list[Difference]:
     claims = wanted if isinstance(wanted, dict) else {"at": wanted}
     found: list[Difference] = []
     for field, value in claims.items():
-        check = FIELDS.get(names.field(field))
+        check = fields.get(names.field(field))
         if check is None:
-            raise unknown("field", field, FIELDS)
+            raise unknown("field", field, fields)
         play.consulted(names.field(field))
         pair = check(play, me, value)
         if pair is not None:
@@ -55,10 +62,6 @@ def survivor(play: Playing, who: int, wanted: Any) -> list[Difference]:
                 )
             )
     return found
-
-
-Pair = tuple[object, object] | None
-"""What was expected and what was found, or None if the claim holds."""
 
 
 def _equal(expected: object, found: object) -> Pair:
@@ -169,7 +172,7 @@ def _car(play: Playing, me: Survivor, value: Any) -> Pair:
     return None if told(value).lower() == found.lower() else (told(value), found)
 
 
-FIELDS: Final[dict[str, Callable[[Playing, Survivor, Any], Pair]]] = {
+FIELDS: Final[PeopleFields] = {
     "at": _at,
     "wounds": _number(lambda state, me: me.wounds, "wounds"),
     "health": _number(lambda state, me: kit_of(state, me).values[HEALTH], "health"),

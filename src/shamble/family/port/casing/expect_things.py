@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shamble.family.dead.figures import in_supply
@@ -52,7 +52,11 @@ def wanted_crowd(state: Game, value: Any, field: str) -> dict[str, int]:
 # --- zones
 
 
-def zone(play: Playing, number: int, wanted: Any) -> list[Difference]:
+ZoneFields = Mapping[str, Callable[[Game, int, Any], tuple[object, object]]]
+"""What may be expected of a zone: from what is wanted to that in comparable form, and to what is there."""
+
+
+def zone(play: Playing, fields: ZoneFields, number: int, wanted: Any) -> list[Difference]:
     """Exactly what is named about a zone; `A: empty` says that no zombie is there."""
     state = play.state
     name = names.zone_name(state, number)
@@ -61,15 +65,15 @@ def zone(play: Playing, number: int, wanted: Any) -> list[Difference]:
     found: list[Difference] = []
     here = crowd(state, number)
     for word, value in as_counts(wanted, name, "{walker: 2, noise: 1}").items():
-        if word in ZONE_FIELDS:
+        if word in fields:
             play.consulted(word)
-            found += differs(f"{name}: {word}", *ZONE_FIELDS[word](state, number, value))
+            found += differs(f"{name}: {word}", *fields[word](state, number, value))
             continue
         try:
             kinds = [state.rules.kinds[kind].name for kind in names.kinds(state.rules, word)]
         except Mistake:
             known = [kind.name for kind in state.rules.kinds]
-            raise unknown("field", word, [*known, *ZONE_FIELDS]) from None
+            raise unknown("field", word, [*known, *fields]) from None
         number_here = sum(here.get(kind, 0) for kind in kinds)
         shown = kinds[0] if len(kinds) == 1 else word
         found += differs(f"{name}: {shown}", as_number(value, word), number_here)
@@ -98,7 +102,7 @@ def _zone_survivors(state: Game, number: int, value: Any) -> tuple[object, objec
     return wanted, sorted(names.survivor_name(state, who) for who in survivors_in(state, number))
 
 
-ZONE_FIELDS: Final[dict[str, Callable[[Game, int, Any], tuple[object, object]]]] = {
+ZONE_FIELDS: Final[ZoneFields] = {
     "noise": lambda state, zone, value: (as_number(value, "noise"), state.noise[zone]),
     "loudness": lambda state, zone, value: (as_number(value, "loudness"), loudness(state)[zone]),
     "zombies": _zone_zombies,

@@ -6,6 +6,7 @@ of the kits, and what does not fit is refused.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shamble.family.carrying.inventory import HAND_SLOTS
@@ -35,7 +36,7 @@ from shamble.family.round.allowance import spend_free
 from shamble.family.round.limits import SEARCHES_MADE, SURVIVOR
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.round.setup import add_survivor
-from shamble.family.rules import Rules
+from shamble.family.rules import NO_DECK, Rules
 from shamble.kernel.counters import use
 from shamble.kernel.rows import Limit
 from shamble.port.casing import (
@@ -87,7 +88,11 @@ SURVIVOR_FIELDS: Final = (
 YES_OR_NO: Final = ("fired together", "searched", "done", "escaped", "eliminated")
 
 
-def place(case: Case, state: Game, stock: Stock) -> None:
+SurvivorField = Callable[[Game, str, Survivor, Any, Stock], None]
+"""Puts what a case says of a survivor into a position: the state, its name, the survivor, what is written."""
+
+
+def place(case: Case, state: Game, stock: Stock, more: Mapping[str, SurvivorField]) -> None:
     """Put everything where the case says, before anything has run; the decks lie already."""
     survivors = survivors_of(case)
     players, seat_of = seating(case)
@@ -102,7 +107,7 @@ def place(case: Case, state: Game, stock: Stock) -> None:
     _noise(state, case)
     place_idle(state, case)
     for name, row in survivors.items():
-        _survivor(state, name, row, seat_of[name], stock)
+        _survivor(state, name, row, seat_of[name], stock, more)
     seat_everybody(state, survivors)
     place_counters(state, case)
     for who in range(len(state.survivors)):
@@ -214,7 +219,14 @@ def _still_there(state: Game, printed: list[int], left: list[int], field: str) -
 # --- survivors
 
 
-def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: Stock) -> None:
+def _survivor(
+    state: Game,
+    name: str,
+    row: dict[str, Any],
+    seat: int,
+    stock: Stock,
+    more: Mapping[str, SurvivorField],
+) -> None:
     rules = state.rules
     row = {names.field(word): value for word, value in row.items()}
     for field in YES_OR_NO:
@@ -223,8 +235,8 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: Sto
         elif field in row and not isinstance(row[field], bool | int):
             raise Mistake("casebook-wrong-form", field=field, wanted="true", found=told(row[field]))
     for field in row:
-        if field not in SURVIVOR_FIELDS:
-            raise unknown("field", field, SURVIVOR_FIELDS)
+        if field not in SURVIVOR_FIELDS and field not in more:
+            raise unknown("field", field, (*SURVIVOR_FIELDS, *more))
     character = find("survivor", name, {who.name: who.index for who in rules.characters})
     me = add_survivor(state, character)
     me.seat = seat
@@ -243,6 +255,9 @@ def _survivor(state: Game, name: str, row: dict[str, Any], seat: int, stock: Sto
     _wounds(state, name, row, me)
     _tokens_held(state, name, row, me)
     _spent(state, name, row, me)
+    for field, put in more.items():
+        if field in row:
+            put(state, name, me, row[field], stock)
 
 
 def _place_of(state: Game, name: str, row: dict[str, Any]) -> int:
@@ -425,8 +440,9 @@ def _put(state: Game, zone: int, kind: int, count: int, stock: Stock) -> None:
     if count > row.figures - sum(state.zombies[kind :: state.rules.kind_count]):
         raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
     lay_out(state, zone, kind, count)
-    if count and row.figures == 1 and kind in stock.left[state.rules.figure_deck]:
-        stock.left[state.rules.figure_deck].remove(kind)
+    deck = state.rules.figure_deck
+    if count and row.figures == 1 and deck != NO_DECK and kind in stock.left[deck]:
+        stock.left[deck].remove(kind)
 
 
 def _noise(state: Game, case: Case) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shamble.family.port.content.books import book as game_book
@@ -18,6 +19,11 @@ from .names import players
 
 TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit", "cars")
 OPTION_FIELDS: Final = ("tiers", "abominations", "modes")
+
+CARD_FIELDS: Final = ("only skills", "specialties")
+"""What is said of a survivor that changes its identity card."""
+
+People = Callable[[Book, Mapping[str, dict[str, Any]]], Book]
 
 COMPANIONS: Final = "companions"
 """The rules that a case plays by if somebody in it has a leader."""
@@ -44,12 +50,15 @@ def seating(case: Case) -> tuple[dict[str, int], dict[str, int]]:
     return players(case.data.get("seats"), list(survivors), leaders)
 
 
-def rules_of(case: Case, stage: Stage) -> Rules:
-    """The rules that a case is played by."""
+def rules_of(case: Case, stage: Stage, people: People) -> Rules:
+    """The rules that a case is played by; `people` puts the identity cards of those in it into the book."""
     survivors = survivors_of(case)
     seats = max(seating(case)[0].values()) + 1
     data = case.data
-    strangers = [name for name, row in survivors.items() if "only skills" in row]
+    cards = [
+        [name, {word: row.get(word) for word in CARD_FIELDS if word in row}]
+        for name, row in survivors.items()
+    ]
     extra_tokens = sum(_held_tokens(row) for row in survivors.values())
     own_board = isinstance(data.get("board"), dict)
     key = json.dumps(
@@ -62,7 +71,7 @@ def rules_of(case: Case, stage: Stage) -> Rules:
             data.get("modes"),
             seats,
             len(survivors),
-            strangers,
+            cards,
             any("leader" in row for row in survivors.values()),
             extra_tokens,
         ],
@@ -70,7 +79,7 @@ def rules_of(case: Case, stage: Stage) -> Rules:
     )
     rules = _rules.get(key)
     if rules is None:
-        rules = _make_rules(case, stage, seats, survivors, extra_tokens)
+        rules = _make_rules(case, stage, people, seats, survivors, extra_tokens)
         _rules[key] = rules
     return rules
 
@@ -81,18 +90,23 @@ def _held_tokens(row: dict[str, Any]) -> int:
 
 
 def _make_rules(
-    case: Case, stage: Stage, seats: int, survivors: dict[str, dict[str, Any]], extra_tokens: int
+    case: Case,
+    stage: Stage,
+    people: People,
+    seats: int,
+    survivors: dict[str, dict[str, Any]],
+    extra_tokens: int,
 ) -> Rules:
     book = stage.book(game_book(case.game, case.content))
     mission = mission_of(case, book, extra_tokens)
     options = _options(case, book, seats, len(survivors), any("leader" in row for row in survivors.values()))
     try:
-        return Rules(_people(book, survivors), mission, options)
+        return Rules(people(book, survivors), mission, options)
     except OptionError as error:
         raise Mistake("casebook-option", **{**error.details, "key": error.key}) from None
 
 
-def _people(book: Book, survivors: dict[str, dict[str, Any]]) -> Book:
+def people_of(book: Book, survivors: Mapping[str, dict[str, Any]]) -> Book:
     """Survivors whose skills are given completely stand without those of their card; they may be invented."""
     known = {name.lower(): name for name in book.rows("characters")}
     layer = book

@@ -70,7 +70,7 @@ equipment-tnt = TNT
 
 ## Decks and colours
 
-deck-zeus-orders = Zeus Orders
+deck-orders = Zeus Orders
 colour-zeus = of Zeus
 
 ## Missions

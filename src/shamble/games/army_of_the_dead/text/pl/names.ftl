@@ -72,7 +72,7 @@ equipment-tnt = TNT
 
 ## Talie i kolory
 
-deck-zeus-orders = Rozkazy Zeusa
+deck-orders = Rozkazy Zeusa
 colour-zeus = Zeusa
 
 ## Misje

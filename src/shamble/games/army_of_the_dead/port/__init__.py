@@ -5,9 +5,10 @@ from pathlib import Path
 from shamble.family.port.port import FamilyPort
 from shamble.family.port.watch import Scene
 from shamble.family.port.wording import family_wording
+from shamble.port.casing import Casing
 from shamble.port.wording import ONE_MORE, Kind, Wording
 
-from .rules import NAME, rules_book
+from ..rules import NAME, rules_book
 
 TEAM = ("Scott", "Kate", "Dieter", "Cruz", "Guzman", "Martin")
 
@@ -20,13 +21,21 @@ def army_wording() -> Wording:
     return wording
 
 
+def army_casing() -> Casing:
+    """What is its own in the casebook."""
+    from .casing import CASING
+
+    return CASING
+
+
 PORT = FamilyPort(
     NAME,
-    Path(__file__).parent,
+    Path(__file__).parents[1],
     rules_book,
     parent="zombicide-2e",
     mood="army",
     words="army",
     wording=army_wording,
+    casing=army_casing,
     scene=Scene("AM1", TEAM),
 )

@@ -1,0 +1,72 @@
+"""The casebook of Army of the Dead: what its positions hold besides those of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from shamble.family.port.casing.casing import ZombicideCasing
+from shamble.kernel.book import Book
+from shamble.port.casing import Case, Playing, Stage, Stock
+
+from . import before, claims, people, position, written
+from .defs import DEFS, rewritten
+from .speech import ArmySpeech
+
+
+class ArmyCasing(ZombicideCasing):
+    """Cases are first rewritten into the words of the family, as far as they say the same."""
+
+    examples: Mapping[str, str] = {
+        "case": "case: two Shamblers hold Kate back",
+        "rules": "rules: [AD-MOVE-08]",
+        "do": "Kate move B",
+        "expect": "{Kate: {at: B}, A: {shambler: 2}}",
+    }
+    fields = (*ZombicideCasing.fields, *position.FIELDS, *before.FIELDS)
+    defs = (*ZombicideCasing.defs, *DEFS)
+    survivor_fields = people.SURVIVOR_FIELDS
+    people_fields = people.PEOPLE_FIELDS
+    zone_fields = claims.ZONE_FIELDS
+    claims = {**ZombicideCasing.claims, **claims.CLAIMS}
+    speech = ArmySpeech()
+
+    def players(self, case: Case) -> dict[str, int]:
+        written.rewrite(case)
+        return super().players(case)
+
+    def define(self, book: Book, defs: Any) -> None:
+        super().define(book, rewritten(defs))
+
+    def rules(self, case: Case, stage: Stage) -> Any:
+        written.rewrite(case)
+        return super().rules(case, stage)
+
+    def people(self, book: Book, survivors: Mapping[str, dict[str, Any]]) -> Book:
+        return people.identity_cards(book, survivors)
+
+    def place(self, case: Case, state: Any, stock: Stock) -> None:
+        if before.is_fresh(case):
+            before.place(case, state)
+        else:
+            super().place(case, state, stock)
+            position.place(case, state, stock)
+
+    def begin(self, play: Playing) -> None:
+        before.answer(play)
+
+    def subjects(self, state: Any) -> Sequence[str]:
+        return super().subjects(state)
+
+    def card(self, state: Any, deck: int, word: Any) -> str:
+        return super().card(state, deck, position.numbered(state, deck, word))
+
+    def card_name(self, state: Any, deck: int, card: int) -> str:
+        return position.name_of(state, deck, card) or super().card_name(state, deck, card)
+
+    def drawn(self, state: Any, label: str, word: str) -> int:
+        found = position.drawn(state, label, word)
+        return super().drawn(state, label, word) if found is None else found
+
+
+CASING: Final = ArmyCasing()

@@ -1,0 +1,42 @@
+"""Specialties: what a survivor is good at, printed on the identity card like a trait."""
+
+from typing import Final
+
+from shamble.family.position.printed import Character
+from shamble.family.position.state import Game, Survivor
+from shamble.kernel.book import Book
+from shamble.kernel.rows import Ruling
+
+SPECIALTIES: Final = "specialties"
+
+STEALTHY: Final = "Stealthy"
+PILOT: Final = "Pilot"
+MECHANIC: Final = "Mechanic"
+BRUISER: Final = "Bruiser"
+VAULT_EXPERT: Final = "Vault Expert"
+
+
+def specialties_of(state: Game, me: Survivor) -> tuple[str, ...]:
+    """What a survivor is."""
+    return printed_specialties(state.rules.characters[me.character]) if me.character >= 0 else ()
+
+
+def is_a(state: Game, me: Survivor, specialty: str) -> bool:
+    """Whether a survivor has a specialty."""
+    return specialty in specialties_of(state, me)
+
+
+def printed_specialties(character: Character) -> tuple[str, ...]:
+    """What stands on the card."""
+    found = character.facts.get(SPECIALTIES, ())
+    return found if isinstance(found, tuple) else ()
+
+
+def traits(character: Character) -> tuple[str, ...]:
+    """Specialties are traits: what they change is written with the skills."""
+    return (*character.traits, *printed_specialties(character))
+
+
+def change(book: Book) -> None:
+    """Put it into a book."""
+    book.replace("rulings", "traits", Ruling("traits", traits))
