@@ -44,6 +44,7 @@ COMMANDS: Final = {
     "bench": "shamble.cli.bench:bench",
     "soak": "shamble.cli.soak:soak",
     "test": "shamble.cli.test:test",
+    "mutants": "shamble.cli.mutants:mutants",
     "compile": "shamble.cli.compile:compile_",
 }
 

@@ -42,6 +42,7 @@ cli-command-draw = Draw a mission's map.
 cli-command-bench = Measure how fast the engine is on this machine.
 cli-command-soak = Let a bot play for a long time, looking for faults.
 cli-command-test = Check style and types and run the tests; arguments go to pytest.
+cli-command-mutants = Break the rules one place at a time, to see whether the tests notice.
 cli-command-compile = Compile the engine to make it faster.
 
 cli-test-args = Passed on to pytest; without any, everything is checked.

@@ -42,6 +42,7 @@ cli-command-draw = Narysuj mapę misji.
 cli-command-bench = Zmierz, jak szybki jest silnik na tym komputerze.
 cli-command-soak = Każ botowi długo grać w poszukiwaniu usterek.
 cli-command-test = Sprawdź styl i typy, uruchom testy; argumenty trafiają do pytest.
+cli-command-mutants = Psuj reguły po jednym miejscu i sprawdź, czy testy to zauważą.
 cli-command-compile = Skompiluj silnik, żeby działał szybciej.
 
 cli-test-args = Przekazywane do pytest; bez nich sprawdzane jest wszystko.
