@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from test_together import act
 from web_positions import table_at
 from web_server import PHONE, Server, open_page, visit
 
@@ -203,4 +204,168 @@ def test_a_card_that_was_traded_is_proposed_for_the_empty_hand(server: Server, b
     page.locator("[data-act=hands]").click()
     page.wait_for_selector("[data-verb=move]")
     assert page.problems == []
+    page.context.close()
+
+
+SIX = f"""
+survivors:
+  Amy: {{at: "{ROOM}", hand: [Pistol, Chainsaw], backpack: [Water]}}
+  Doug: {{at: "{ROOM}", hand: [Crowbar]}}
+  Elle: {{at: "{ROOM}", hand: [Pistol]}}
+  Josh: {{at: "{ROOM}"}}
+  Ned: {{at: "{ROOM}"}}
+  Wanda: {{at: "{ROOM}"}}
+round: 3
+decks: {{equipment: ["Aaahh!!", Katana]}}
+"""
+
+
+def test_a_surprise_is_seen(server: Server, browser: Any) -> None:
+    page = at(server, browser, SIX, motion=True, hints=False)
+    page.locator("[data-verb=search]").click()
+    page.wait_for_selector(".news")
+    assert "Aaahh!!" in page.locator(".news").inner_text()
+    assert page.locator(".movers .happening, .movers g").count() > 0, "the Walker drops in"
+    told = page.locator(".hint").inner_text()
+    assert "Aaahh!!" in told and "Walker" in told
+    assert "waiting" in page.locator(".log").inner_text(), "the log keeps it"
+    page.wait_for_selector(".news", state="detached")
+    page.keyboard.press("z")
+    page.wait_for_function("() => !document.querySelector('.hint').innerText.includes('Walker')")
+    assert page.locator(".news").count() == 0, "going back is no news"
+    page.context.close()
+
+
+def test_without_motion_the_strip_alone_says_it(server: Server, browser: Any) -> None:
+    page = at(server, browser, SIX)
+    page.locator("[data-verb=search]").click()
+    page.wait_for_function("() => document.querySelector('.hint').innerText.includes('Walker')")
+    assert page.locator(".news, .movers > *").count() == 0
+    page.context.close()
+
+
+def test_whoever_acts_can_be_seen_in_a_crowd(server: Server, browser: Any) -> None:
+    page = at(server, browser, SIX + f"zombies: {{'{ROOM}': {{walker: 3, runner: 1}}}}\n")
+    active = page.locator(".standee.active use").first.bounding_box()
+    assert active["height"] >= 31.5
+    for body in page.locator(".standee:not(.active) use.s").all():
+        assert body.bounding_box()["height"] >= 22
+    token = page.locator(".token").first.bounding_box()
+    assert page.locator(".figures use.z").first.bounding_box()["height"] >= token["height"]
+    numbers = page.locator(".bigcount").all_text_contents()
+    assert numbers and all(number.isdigit() for number in numbers)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, FLAT], ids=["laptop", "phone", "flat"])
+def test_a_found_card_is_shown_with_its_numbers(server: Server, browser: Any, size: dict[str, int]) -> None:
+    page = at(server, browser, SIX.replace('"Aaahh!!", Katana', "Katana"), size, hints=False)
+    page.locator("[data-verb=search]").click()
+    page.wait_for_selector(".found")
+    shown = page.locator(".found").inner_text()
+    assert "Katana" in shown and "4+" in shown and "together" in shown, "what the ×2 means"
+    inside(page, ".choice")
+    assert "Keep" in page.locator(".choice.pri").inner_text()
+    page.context.close()
+
+
+def test_a_card_in_hand_offers_what_can_be_done_with_it(server: Server, browser: Any) -> None:
+    page = at(server, browser, SIX, hints=False)
+    page.locator(".hands .cardbtn").first.click()
+    uses = page.locator(".uses").inner_text()
+    assert "Ranged" in uses and "Reorder" in uses and "Discard" in uses and "together" in uses
+    page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["laptop", "phone"])
+def test_the_missions_own_rules_are_read_at_the_table(
+    server: Server, browser: Any, size: dict[str, int], lang: str
+) -> None:
+    page = open_page(browser, server, size, lang=lang, speed="skip")
+    visit(page, server, server.table("M8", quick=True, seed=5))
+    page.wait_for_selector("[data-verb], .choice, [data-act=hands]")
+    if size is PHONE:
+        page.locator(".ptop .sq").first.click()
+        page.locator(".menu [data-act=mission]").click()
+    else:
+        page.keyboard.press("?")
+    page.wait_for_selector(".missionpanel dl div")
+    shown = page.locator(".missionpanel").inner_text()
+    assert "Z2-M08-03" in shown and ("map is ours" in shown or "Mapa jest nasza" in shown)
+    assert page.locator(".missionpanel .i.goal.blue").count() == 1, "a blue goal is blue"
+    assert page.locator(".missionpanel .i.goal.green").count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".missionpanel", state="detached")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_what_is_taken_back_stays_struck_through(server: Server, browser: Any) -> None:
+    keys = table_at(server, TWO)
+    one, other = (open_page(browser, server, SMALL, speed="skip") for _ in range(2))
+    visit(one, server, keys)
+    visit(other, server, keys, keys["watch"])
+    one.locator("[data-verb=noise]").click()
+    other.wait_for_selector(".log li:has-text('Noise')")
+    one.keyboard.press("z")
+    for page in (one, other):
+        page.wait_for_selector(".log li.undone")
+        assert "Noise" in page.locator(".log li.undone").inner_text()
+    one.keyboard.press("y")
+    other.wait_for_selector(".log li.undone", state="detached")
+    for page in (one, other):
+        page.context.close()
+
+
+def test_whose_turn_is_answered_by_face_figure_and_a_steady_number(server: Server, browser: Any) -> None:
+    page = at(server, browser, SIX, hints=False)
+    page.locator("[data-verb=end]").click()
+    page.wait_for_selector(".choice")
+    assert page.locator(".choice kbd").all_inner_texts() == ["2", "3", "4", "5", "6"]
+    page.locator(".member").nth(3).click()
+    page.wait_for_selector("[data-verb=noise]")
+    assert "Josh" in page.locator(".dash h2").inner_text()
+    page.keyboard.press("z")
+    page.wait_for_selector(".choice")
+    page.keyboard.press("5")
+    page.wait_for_selector("[data-verb=noise]")
+    assert "Ned" in page.locator(".dash h2").inner_text()
+    page.keyboard.press("z")
+    page.wait_for_selector(".choice")
+    box = page.locator('.standee[data-survivor="5"] use').first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.7)
+    page.wait_for_selector("[data-verb=noise]")
+    assert "Wanda" in page.locator(".dash h2").inner_text()
+    page.context.close()
+
+
+def test_hints_come_at_any_table_and_for_those_who_were_invited(server: Server, browser: Any) -> None:
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+    keys = server.table("M0", seats=seats, quick=True)
+    ana, ben = (open_page(browser, server, SMALL, speed="skip") for _ in range(2))
+    visit(ana, server, keys)
+    visit(ben, server, keys, keys["invite"])
+    ben.locator(".invite button").first.click()
+    ben.wait_for_selector(".invite", state="detached")
+    for _ in range(40):
+        if ben.locator(".coach").count():
+            break
+        act(ana)
+        ana.wait_for_timeout(100)
+    ben.wait_for_selector(".coach", timeout=2000)
+    ben.locator("[data-act=no-hints]").click()
+    ben.wait_for_selector(".coach:not(.vote)", state="detached")
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_the_board_keeps_its_size_beside_advice_and_votes(server: Server, browser: Any) -> None:
+    page = at(server, browser, TWO)
+    page.wait_for_selector(".coach")
+    before = page.locator("svg.board").bounding_box()
+    while page.locator("[data-act=got-it]").count():
+        page.locator("[data-act=got-it]").first.click()
+        page.wait_for_timeout(50)
+    assert page.locator("svg.board").bounding_box() == before
     page.context.close()

@@ -50,7 +50,7 @@ def act(page: Any) -> bool:
 
 def test_shared_table(server: Server, browser: Any) -> None:
     seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}, {"kind": "bot"}]
-    keys = server.table("M0", seats=seats, quick=True, seed=5)
+    keys = server.table("M0", seats=seats, quick=True)
     ana, ben, eve = (open_page(browser, server, size, speed="skip") for size in (LAPTOP, PHONE, LAPTOP))
     visit(ana, server, keys)
     visit(ben, server, keys, keys["invite"])
@@ -99,7 +99,7 @@ def test_title_says_whose_decision(server: Server, browser: Any) -> None:
 def test_undo_by_consent(server: Server, browser: Any) -> None:
     """What another player did since goes back only if that player agrees."""
     seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
-    keys = server.table("M0", seats=seats, quick=True, seed=5, undo="free")
+    keys = server.table("M0", seats=seats, quick=True, undo="free")
     ana, ben = (open_page(browser, server, size, speed="skip") for size in (LAPTOP, PHONE))
     visit(ana, server, keys)
     visit(ben, server, keys, keys["invite"])

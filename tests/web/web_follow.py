@@ -100,7 +100,11 @@ class Hand:
         elif verb in TRAVEL:
             self.zone(verb, rest)
         elif verb.split("-")[0] in ("melee", "ranged"):
-            self.verb(GROUPS.get(verb, verb))
+            group = GROUPS.get(verb, verb)
+            is_idle = page.locator(f'.act.idle[data-verb="{group}"]').count()
+            self.verb(group)
+            if is_idle:  # nobody to hit: asked twice
+                self.verb(group)
             page.wait_for_selector('[data-act="attack"]')
             wanted = f'[data-act="attack"][data-text="{text}"]'
             if not page.locator(wanted).count():
@@ -187,9 +191,9 @@ class Keys(Hand):
 
     def choose(self, selector: str) -> None:
         target = self.page.locator(selector).first
-        number = target.evaluate("element => [...document.querySelectorAll('.choice')].indexOf(element) + 1")
-        if number <= 9:
-            self.page.keyboard.press(str(number))
+        number = target.locator("kbd")
+        if number.count():
+            self.page.keyboard.press(number.text_content())
         else:
             self.press(selector)
 

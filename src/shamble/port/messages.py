@@ -65,6 +65,8 @@ class MissionInfo(Struct):
     """The optional rules that the mission always uses."""
     drawn: bool = False
     """Whether there is a drawing of its map."""
+    rules: list[str] = []
+    """The rules of the ledger that hold in this mission alone."""
 
 
 class RuleRow(Struct):

@@ -3,6 +3,8 @@ import type { EntryInfo, EventInfo, Place } from './messages';
 
 export interface LogLine {
   entry: number;
+  /** Whether it was taken back. */
+  undone: boolean;
   event: EventInfo;
 }
 
@@ -39,11 +41,14 @@ export function groupLog(
   headings: (place: Place) => string[],
   turnOf: (place: Place) => number,
   keeps: (event: EventInfo, turn: number) => boolean,
+  undone: readonly EntryInfo[] = [],
 ): LogPart[] {
+  const gone = new Set(undone);
+  const all = [...undone, ...entries].sort((a, b) => a.entry - b.entry);
   const parts: LogPart[] = [];
   let before: Place | null = null;
   let path: string[] = [];
-  for (const entry of entries) {
+  for (const entry of all) {
     for (const { event, place } of placed(entry)) {
       const whose = turnOf(place);
       if (!keeps(event, whose)) continue;
@@ -59,7 +64,7 @@ export function groupLog(
         turn = { turn: whose, lines: [] };
         part.turns.push(turn);
       }
-      turn.lines.push({ entry: entry.entry, event });
+      turn.lines.push({ entry: entry.entry, event, undone: gone.has(entry) });
     }
   }
   return parts.reverse();

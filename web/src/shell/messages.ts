@@ -57,6 +57,7 @@ export interface MissionInfo {
   origin: string;
   modes: string[];
   drawn: boolean;
+  rules: string[];
 }
 
 /** Everything that the sentence-makers need to know of a game. */

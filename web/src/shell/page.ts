@@ -27,6 +27,8 @@ export interface GamePage<S extends Session = Session> {
   Figure?: Component<{ figure: Figure; name: string; size: number }>;
   /** How a line of the log looks; without it, its sentence and its rule. */
   LogLine?: Component<{ session: S; line: LogLine }>;
+  /** What the mission asks for, and how far that is. */
+  Goals?: Component<{ session: S }>;
   /** What the end screen tells besides winners and scores. */
   Score?: Component<{ session: S }>;
   /** Settings of this game alone. */

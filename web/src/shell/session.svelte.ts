@@ -51,6 +51,8 @@ export class Session {
   hint: Hint | null = $state.raw(null);
   /** On touch: pointed at once, waiting for the second tap. */
   chosen: OptionInfo | null = $state.raw(null);
+  /** Whether the mission is being read: its story, goals and rules. */
+  reading = $state(false);
   /** In a replay, goes to an answer. */
   goTo: ((entry: number) => Promise<void>) | null = null;
   /** The answer that somebody asked about, while the position before it is shown; or -1. */
@@ -105,6 +107,10 @@ export class Session {
   get choices(): OptionInfo[] {
     return this.options;
   }
+  /** The number on the button of an answer, from 1 on; some games keep a number for a person. */
+  numberOf(option: OptionInfo): number {
+    return this.choices.indexOf(option) + 1;
+  }
 
   clear(): void {
     this.chosen = null;
@@ -117,7 +123,8 @@ export class Session {
   close(): void {}
   /** One step back from what is looked at: what Escape does. */
   back(): void {
-    this.clear();
+    if (this.reading) this.reading = false;
+    else this.clear();
   }
 
   async commit(option: OptionInfo): Promise<void> {

@@ -127,15 +127,19 @@ export const seen = {
   any: (): boolean => Object.keys(read<Record<string, number>>(SEEN, {})).length > 0,
 };
 
-/** Which table teaches, and which hints were read. */
+/** Which hints were read, and which lessons solved. */
 export const lesson = {
-  table: (): string => read<{ table: string }>(TUTORIAL, { table: '' }).table,
   done: (): string[] => read<{ done: string[] }>(TUTORIAL, { done: [] }).done,
-  begin(table: string): void {
-    write(TUTORIAL, { table, done: [] });
+  /** From the first hint on once more. */
+  begin(): void {
+    write(TUTORIAL, { ...read(TUTORIAL, {}), done: [] });
+    settings.set('hints', true);
   },
   tick(id: string): void {
-    const now = read<{ table: string; done: string[] }>(TUTORIAL, { table: '', done: [] });
-    write(TUTORIAL, { ...now, done: [...now.done, id] });
+    write(TUTORIAL, { ...read(TUTORIAL, {}), done: [...lesson.done(), id] });
+  },
+  solved: (): string[] => read<{ solved: string[] }>(TUTORIAL, { solved: [] }).solved,
+  solve(id: string): void {
+    write(TUTORIAL, { ...read(TUTORIAL, {}), solved: [...new Set([...lesson.solved(), id])] });
   },
 };

@@ -39,6 +39,9 @@ interface Sent {
   gone: boolean;
 }
 
+/** Two entries alike: the same answer at the same place. */
+const sameness = (entry: EntryInfo): string => `${entry.entry} ${entry.seat} ${entry.text}`;
+
 export class TableStore {
   hello: Hello | null = $state.raw(null);
   state: State | null = $state.raw(null);
@@ -47,6 +50,8 @@ export class TableStore {
   /** An earlier position that a replay looks at instead. */
   past: Position | null = $state.raw(null);
   entries: EntryInfo[] = $state.raw([]);
+  /** What was taken back while this page was open, and has not come again. */
+  undone: EntryInfo[] = $state.raw([]);
   online = $state(false);
   /** Why the table cannot be opened, if it cannot. */
   fatal: Reason | null = $state.raw(null);
@@ -187,6 +192,11 @@ export class TableStore {
   }
 
   private takeEvents(start: number, entries: EntryInfo[], live: boolean): void {
+    if (live) {
+      const gone = this.entries.filter((entry) => entry.entry >= start);
+      const again = new Set(entries.map(sameness));
+      this.undone = [...this.undone, ...gone].filter((entry) => !again.has(sameness(entry)));
+    }
     this.entries = [...this.entries.filter((entry) => entry.entry < start), ...entries];
     if (live) this.fresh.push(...entries.flatMap((entry) => entry.events));
     if (this.held && this.held.entry <= this.last) {

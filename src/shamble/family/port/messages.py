@@ -199,7 +199,6 @@ class Mission(MissionInfo):
 
     goals: list[list[GoalInfo]] = []
     tiles: list[str] = []
-    rules: list[str] = []
 
 
 # --- the position

@@ -148,9 +148,9 @@ class FamilyPort(Port):
             found.map_origin,
             list(found.modes),
             True,
+            list(found.rules),
             [[messages.GoalInfo(goal.name, goal.text) for goal in step] for step in found.goals],
             [tile.name for tile in found.board.tiles],
-            list(found.rules),
         )
 
     def slug_of(self, mission: str) -> str:

@@ -68,6 +68,16 @@ ui-not-possible-now = { $n ->
 }
 ui-refused = That cannot be done now.
 
+## The mission at the table
+
+ui-mission = Mission
+ui-mission-goals = Goals
+ui-mission-modes = Optional rules that it uses
+ui-mission-rules = Rules of this mission
+ui-mission-ours = This mission is ours, not the printed game's.
+ui-mission-map-ours = The map is ours: the printed one is known to us in words only.
+ui-key-mission = read the mission
+
 ## Winding: replays, and what is shown step by step
 
 ui-back = Back
@@ -88,6 +98,7 @@ ui-now = now
 ui-go-there = Go to step { $n }
 ui-replay-from = Replay from step { $n }
 ui-rule-link = Rule { $id }
+ui-undone = taken back:
 
 ## Menu and settings
 
@@ -212,3 +223,4 @@ ui-in-english = in English
 
 ui-coach = A word of advice
 ui-got-it = Got it
+ui-no-hints = No more hints

@@ -69,6 +69,16 @@ ui-not-possible-now = { $n ->
 }
 ui-refused = Teraz nie można tego zrobić.
 
+## Misja przy stole
+
+ui-mission = Misja
+ui-mission-goals = Cele
+ui-mission-modes = Zasady opcjonalne tej misji
+ui-mission-rules = Zasady tej misji
+ui-mission-ours = Ta misja jest nasza, nie z drukowanej gry.
+ui-mission-map-ours = Mapa jest nasza: drukowaną znamy tylko z opisu.
+ui-key-mission = przeczytaj misję
+
 ## Przewijanie: powtórki i to, co pokazuje się krok po kroku
 
 ui-back = Wstecz
@@ -89,6 +99,7 @@ ui-now = teraz
 ui-go-there = Przejdź do kroku { $n }
 ui-replay-from = Powtórka od kroku { $n }
 ui-rule-link = Zasada { $id }
+ui-undone = cofnięte:
 
 ## Menu i ustawienia
 
@@ -218,3 +229,4 @@ ui-in-english = po angielsku
 
 ui-coach = Dobra rada
 ui-got-it = Jasne
+ui-no-hints = Bez podpowiedzi

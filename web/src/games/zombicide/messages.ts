@@ -12,9 +12,9 @@ export interface Mission {
   origin: string;
   modes: string[];
   drawn: boolean;
+  rules: string[];
   goals: GoalInfo[][];
   tiles: string[];
-  rules: string[];
 }
 
 /** One thing to be done; `text` is a text key. */

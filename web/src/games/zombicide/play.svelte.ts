@@ -20,12 +20,19 @@ import type {
 } from './messages';
 import { type GroupState, groupOptions, isTurn, markedZones, optionsAt } from './options';
 import { Kit } from './table/kit.svelte';
+import { tidingsOf } from './table/tidings';
 import { type Naming, isCompanion, survivorName } from './words';
 
 export type Odds = AttackPreview | BlastPreview | null;
 
 /** Questions that are answered with the cards in front of you. */
 const KIT_QUESTIONS = new Set(['ask-hands', 'ask-trade']);
+
+/** Stands for a question that this page has just answered itself. */
+const MINE = 'answered';
+
+/** Answers that choose a person. */
+const PERSONAL = new Set('activate wound surplus first pass consent refuse escape stay'.split(' '));
 
 /** Parts of the round, as the top bar shows them. */
 const PHASES = [
@@ -55,6 +62,10 @@ export class Play extends Session {
   why: EventInfo | null = $state.raw(null);
   focusZone = $state(-1);
   roll: Roll | null = $state.raw(null);
+  /** What has just happened and must not be missed. */
+  tidings: EventInfo[] = $state.raw([]);
+  /** Whether the game went on; going back, nothing arrives or falls. */
+  forward = $state(true);
   readonly playback = new Playback();
   readonly kit: Kit = new Kit(this);
 
@@ -64,6 +75,8 @@ export class Play extends Session {
     store.onchange = ({ before, events, forward }) => {
       if (this.goTo) return;
       this.noteRolls(events);
+      this.forward = forward;
+      if (events.length) this.tidings = tidingsOf(events);
       if (forward) this.show(before, events);
       else this.playback.skip();
     };
@@ -200,6 +213,17 @@ export class Play extends Session {
     this.mine && KIT_QUESTIONS.has(this.decision?.question ?? '') ? (this.decision?.question ?? '') : '',
   );
 
+  /** The card that somebody has just found and may keep, by its slug; or nothing. */
+  readonly found: string = $derived.by(() => {
+    if (!this.mine || this.decision?.question !== 'ask-keep') return '';
+    const cards = this.options[0]?.args['cards'] as { slug: string }[] | undefined;
+    return cards?.[0]?.slug ?? '';
+  });
+  /** The answer that most people give to a question about cards; it stands out and Enter gives it. */
+  readonly likely: OptionInfo | undefined = $derived(
+    this.found ? this.options.find((option) => option.verb === 'keep') : undefined,
+  );
+
   readonly group = $derived(this.groups.find((it) => it.group.id === this.selected));
   /** What the marks on the board stand for. */
   readonly live: OptionInfo[] = $derived.by(() => {
@@ -234,13 +258,47 @@ export class Play extends Session {
     return this.ways;
   }
 
+  /** Whom an answer is about, where people are chosen. */
+  personOf(option: OptionInfo): number {
+    const other = option.args['other'];
+    if (typeof other === 'number') return other;
+    return PERSONAL.has(option.verb) ? Number(option.args['survivor'] ?? -1) : -1;
+  }
+  /** The answers of a question about people, by whom they choose; none if it asks for something else too. */
+  readonly people: Map<number, OptionInfo> = $derived.by(() => {
+    const people = new Map<number, OptionInfo>();
+    if (this.turn || this.kitQuestion) return people;
+    for (const option of this.ways) {
+      const who = this.personOf(option);
+      if (who < 0) continue;
+      if (people.has(who)) return new Map();
+      people.set(who, option);
+    }
+    return people;
+  });
+  /** A number stays with a person, whoever is left to choose from. */
+  override numberOf(option: OptionInfo): number {
+    const who = this.personOf(option);
+    return this.people.get(who) === option && this.people.size === this.ways.length
+      ? who + 1
+      : super.numberOf(option);
+  }
+  /** A face or a figure: whoever is asked about is chosen, all others are looked at. */
+  pickPerson(who: number, touch = false): boolean {
+    const option = this.people.get(who);
+    if (option) this.take(option, touch);
+    else this.inspect = who;
+    return Boolean(option);
+  }
+
   override clear(): void {
     super.clear();
     this.narrowed = [];
     this.attack = null;
   }
   override back(): void {
-    if (this.why) this.why = null;
+    if (this.reading) this.reading = false;
+    else if (this.why) this.why = null;
     else if (this.goTo) this.inspect = null;
     else if (this.kitQuestion && this.inspect !== null) this.inspect = null;
     else if (this.kitQuestion) void this.kit.cancel();
@@ -271,10 +329,13 @@ export class Play extends Session {
 
   override async commit(option: OptionInfo): Promise<void> {
     if (!this.store.busy) this.roll = null;
+    this.asking = MINE;
     await super.commit(option);
   }
   override async rewind(what: 'undo' | 'redo' | 'reset_turn'): Promise<void> {
     this.roll = null;
+    this.tidings = [];
+    this.asking = MINE;
     this.playback.skip();
     await super.rewind(what);
   }
@@ -441,6 +502,21 @@ export class Play extends Session {
         it.args['survivor'] === who.id &&
         (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
     );
+  }
+
+  /** The kinds of attack that can be made with a card in hand. */
+  attackGroups(card: CardView): GroupState[] {
+    const mode = this.content?.cards[card.slug];
+    return this.groups.filter(
+      (it) =>
+        it.options.length > 0 &&
+        ((it.group.id === 'melee' && Boolean(mode?.melee)) ||
+          (it.group.id === 'ranged' && Boolean(mode?.ranged))),
+    );
+  }
+  /** Putting cards in order, if that can be done now. */
+  get orders(): GroupState | undefined {
+    return this.mine ? this.groups.find((it) => it.group.id === 'order' && it.options.length) : undefined;
   }
 
   useOf(card: CardView): OptionInfo[] {

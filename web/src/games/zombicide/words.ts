@@ -82,6 +82,7 @@ const GEAR: Record<string, string> = {
   molotov: 'molotov',
   moloturbo: 'molotov',
   flashlight: 'flashlight',
+  aaahh: 'walker',
   'plenty-of-bullets': 'bullets',
   'plenty-of-shells': 'shells',
   'canned-food': 'can',

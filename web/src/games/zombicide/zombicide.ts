@@ -14,6 +14,7 @@ import './styles/small.css';
 import './styles/start.css';
 import Figure from './table/Figure.svelte';
 import LogLine from './table/LogLine.svelte';
+import MissionGoals from './table/MissionGoals.svelte';
 import Prefs from './table/Prefs.svelte';
 import Replay from './table/Replay.svelte';
 import Score from './table/Score.svelte';
@@ -28,6 +29,7 @@ export const PAGE = game<Play>({
   Replay,
   Figure,
   LogLine,
+  Goals: MissionGoals,
   Score,
   Prefs,
   log: LOG,

@@ -252,6 +252,8 @@ ui-trade-help = Nothing moves before you confirm.
 ui-trade-full = Too much for one of you to carry.
 ui-trade-done = Trade
 ui-back-to = Back to { $name }
+ui-found = Found
+ui-found-full = Hands and backpack are full: to keep it, something else must go.
 ui-to = to { $name }
 ui-no-cards = no cards
 
@@ -325,6 +327,7 @@ ui-stage-attacks = Attacks
 ui-stage-moves = Moves
 ui-stage-again = Second action
 ui-stage-spawn = Spawn
+ui-zombie-card = Zombie card { $card }
 ui-legend = Legend
 ui-legend-noise = Noise of a Zone
 ui-legend-sight = Sees a Survivor

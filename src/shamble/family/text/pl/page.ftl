@@ -254,6 +254,8 @@ ui-trade-help = Nic się nie ruszy, póki nie potwierdzisz.
 ui-trade-full = Ktoś z was tyle nie uniesie.
 ui-trade-done = Wymień
 ui-back-to = Wróć: { $name }
+ui-found = Znalezione
+ui-found-full = Ręce i plecak są pełne: aby to zatrzymać, coś innego musi odejść.
 ui-to = dla: { $name }
 ui-no-cards = brak kart
 
@@ -328,6 +330,7 @@ ui-stage-attacks = Ataki
 ui-stage-moves = Ruchy
 ui-stage-again = Druga akcja
 ui-stage-spawn = Namnażanie
+ui-zombie-card = Karta Zombie { $card }
 ui-legend = Legenda
 ui-legend-noise = Hałas w Strefie
 ui-legend-sight = Widzi Ocalonego

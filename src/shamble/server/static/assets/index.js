@@ -1,1 +1,1 @@
-import{A as e,P as t,g as n,h as r,ut as i}from"./shell.js";e.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),t.use(e.lang).finally(()=>i(n,{target:document.body}));
+import{F as e,_ as t,dt as n,g as r,j as i}from"./shell.js";i.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),e.use(i.lang).finally(()=>n(t,{target:document.body}));

@@ -106,7 +106,7 @@ export function crowdTotal(dead: [string, number][], s = 1): Piece {
   ];
 }
 
-export function standee(who: Standing, s = 1, big = false): Piece {
+export function standee(who: Standing, s = 1, big = false, chevron = true): Piece {
   const k = s * (big ? 1.35 : 1) * (who.companion ? 0.84 : 1);
   const w = 44 * k;
   const h = 55 * k;
@@ -114,7 +114,9 @@ export function standee(who: Standing, s = 1, big = false): Piece {
   if (who.active)
     o +=
       `<ellipse class="halo" cx="${n(w / 2)}" cy="${n(h - 9 * k)}" rx="${n(w * 0.72)}" ry="${n(h * 0.24)}"/>` +
-      `<path class="chev" d="M${n(w / 2 - 9 * k)} ${n(-17 * k)}h${n(18 * k)}l${n(-9 * k)} ${n(11 * k)}z"/>`;
+      (chevron
+        ? `<path class="chev" d="M${n(w / 2 - 9 * k)} ${n(-17 * k)}h${n(18 * k)}l${n(-9 * k)} ${n(11 * k)}z"/>`
+        : '');
   o +=
     `<g class="who-${who.colour}">${use('survivor', 0, 0, w, h, 's')}` +
     `<text class="initial" x="${n(w / 2)}" y="${n(h * 0.66)}" font-size="${n(20 * k)}">${escape(who.initial)}` +
@@ -180,7 +182,64 @@ const high = (row: Piece[]): number => Math.max(0, ...row.map((item) => item[1])
 export interface Layout {
   svg: string;
   scale: number;
-  mode: 'cluster' | 'rows' | 'total' | 'squeezed';
+  mode: 'cluster' | 'rows' | 'total' | 'fan' | 'squeezed';
+}
+
+/** On screen, in pixels: whoever acts is never lower, and others only where there is no other way. */
+const ACTIVE_LOW = 32;
+const LIVING_LOW = 23;
+const DEAD_LOW = 19;
+
+/** A packed zone on a small screen: the living stand behind each other like cards in a hand, whoever acts in
+ *  front and larger; the dead with their number on the left, tokens on the right. */
+function fan({ x, y, w, h }: Place, contents: Contents, top: number, pad: number, unit: number): Layout {
+  const share = (pixels: number, most: number): number => Math.min(pixels / unit, h * most);
+  const token1 = Math.min(share(15, 0.24) / 32, 0.8);
+  const tokens = contents.tokens.map((it) => token(it.icon, it.cls, it.count, token1, it.letter));
+  const cars = (contents.cars ?? []).map((it) => car(it.kind, token1));
+  const width = w - 2 * pad;
+  const ds = share(DEAD_LOW + 4, 0.34) / 48;
+  const taken = wide([...tokens, ...cars], 3);
+  const rows = contents.dead.map(([kind, count]) => crowdRow(kind, count, ds));
+  const dead =
+    wide(rows, 4) + Math.max(0, taken) <= width
+      ? rows
+      : contents.dead.length
+        ? [crowdTotal(contents.dead, ds)]
+        : [];
+  let o = '';
+  const put = (piece: Piece, px: number, py: number): void => {
+    o += `<g transform="translate(${n(px)} ${n(py)})">${piece[2]}</g>`;
+  };
+  let right = x + w - pad;
+  for (const piece of [...cars, ...tokens].reverse()) {
+    right -= piece[0];
+    put(piece, right, y + top - 3);
+    right -= 3;
+  }
+  let left = x + pad;
+  for (const piece of dead) {
+    put(piece, left, y + top - 4);
+    left += piece[0] + 4;
+  }
+  const calm = contents.living.filter((who) => !who.active);
+  const active = contents.living.find((who) => who.active);
+  const low = share(LIVING_LOW, 0.36) / 55;
+  const tall = share(ACTIVE_LOW + 1, 0.52) / 55;
+  const others = calm.map((who) => standee({ ...who, wounds: 0 }, low));
+  const front = active ? standee(active, tall, false, !dead.length && !tokens.length) : null;
+  const floor = y + h - pad + 2;
+  const each = others[0]?.[0] ?? 0;
+  const free = width - (front ? front[0] * 0.8 : 0) - each;
+  const step = others.length > 1 ? Math.min(each + 2, free / (others.length - 1)) : 0;
+  const whole =
+    (others.length ? each + step * (others.length - 1) : 0) +
+    (front ? front[0] * (others.length ? 0.8 : 1) : 0);
+  let at = x + pad + Math.max(0, (width - whole) / 2);
+  others.forEach((piece, i) => put(piece, at + step * i, floor - piece[1]));
+  at += others.length ? each + step * (others.length - 1) - (front ? front[0] * 0.2 : 0) : 0;
+  if (front) put(front, at, floor - front[1]);
+  return { svg: o, scale: low, mode: 'fan' };
 }
 
 /** Tokens top right (first the room that a sign needs), the dead in the middle, the living below; low wide rooms
@@ -191,6 +250,7 @@ export function fillZone(
   small = false,
   inset: [number, number] = [0, 0],
   sign = 0,
+  unit = 1,
 ): Layout {
   const { x, y, w, h } = place;
   if (!contents.dead.length && !contents.living.length && !contents.tokens.length && !contents.cars?.length)
@@ -208,7 +268,18 @@ export function fillZone(
     ...[1, 0.8, 0.64, 0.5].map((s): [Layout['mode'], number] => ['total', s]),
     ['squeezed', 0.42],
   ];
+  const packed = contents.living.length + contents.dead.length > 1;
+  /** Whether figures of a size can still be read on this screen. */
+  const isLegible = (mode: Layout['mode'], s: number): boolean => {
+    const living = contents.living.map(
+      (who) => 55 * Math.max(s, who.active ? 0.6 : 0) * unit >= (who.active ? ACTIVE_LOW : LIVING_LOW),
+    );
+    const glyph = (mode === 'cluster' ? 42 : 46) * s * unit;
+    return living.every(Boolean) && (!contents.dead.length || glyph >= DEAD_LOW);
+  };
   for (const [mode, s] of attempts) {
+    if (!small && packed && contents.living.length && !isLegible(mode, s))
+      return fan(place, contents, top, pad, unit);
     const k = (small ? 1.15 : 1) * (s <= 0.6 ? 0.66 : s < 0.8 ? 0.8 : 1);
     const toks: Piece[] = [
       ...(sign ? [[sign, sign, ''] as Piece] : []),
