@@ -30,6 +30,7 @@ from shamble.family.people import adrenaline, companions, leaving, people, sides
 from shamble.family.people import wounds as harm
 from shamble.family.people.quantities import FAMILY_QUANTITIES, Quantity
 from shamble.family.places import here as objects
+from shamble.family.places import noise
 from shamble.family.position.facts import Fact
 from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
@@ -273,6 +274,7 @@ def family_book(name: str) -> Book:
         *people.RULINGS,
         *sides.RULINGS,
         *laid.RULINGS,
+        *noise.RULINGS,
         *targets.RULINGS,
         *weapons.RULINGS,
     ):

@@ -70,6 +70,7 @@ class Rules(PeopleTables):
         "hears_travel",
         "hears_turns",
         "kind_of_attack",
+        "lay_noise",
         "limits_actions",
         "manners",
         "passenger_seat",
@@ -144,6 +145,7 @@ class Rules(PeopleTables):
         """Whether anything is limited within an action."""
         self.dark_accuracy = self.constants["dark-accuracy"]
         """What a die must show in the dark; 0 where darkness does not matter."""
+        self.lay_noise: Callable[[Game, int], None] = self.ruling("lay-noise")
         self.hears_noise = self.hears("noise-made")
         self.hears_rolls = self.hears("rolled")
         self.hears_turns = self.hears("turn-end")

@@ -199,6 +199,20 @@ class Verb:
         self.traits = traits
         self.cost = cost
 
+    def performed_by(self, perform: Perform) -> "Verb":
+        """The same verb with another effect."""
+        return Verb(
+            self.name,
+            self.offer,
+            perform,
+            self.refuse,
+            self.rule,
+            self.x,
+            self.y,
+            self.traits,
+            self.cost,
+        )
+
     def offered_by(self, offer: Offer) -> "Verb":
         """The same verb, offered in another way."""
         return Verb(

@@ -1,4 +1,4 @@
-"""Noise: making some, and how loud every zone is."""
+"""Noise: making some, and how loud every zone is. A game decides `lay-noise` anew."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from shamble.family.round.allowance import can_pay, no_action_left
 from shamble.kernel.action import actor_of
 from shamble.kernel.event import Reason
 from shamble.kernel.moments import happen
+from shamble.kernel.rows import Ruling
 from shamble.kernel.run import Run
 
 
@@ -42,8 +43,17 @@ def loudness(state: Game) -> list[int]:
     return loud
 
 
-def make_noise(run: Run, state: Game, zone: int, who: int) -> None:
-    """Put one noise token into a zone; `who` made it, NOBODY if the mission did."""
+def add_noise_token(state: Game, zone: int) -> None:
+    """One token more lies there."""
     state.noise[zone] += 1
+
+
+def make_noise(run: Run, state: Game, zone: int, who: int) -> None:
+    """Noise in a zone, and the token that tells of it; `who` made it, NOBODY if the mission did."""
+    state.rules.lay_noise(state, zone)
     if state.rules.hears_noise:
         happen(run, state, "noise-made", (zone, who))
+
+
+RULINGS: Final = (Ruling("lay-noise", add_noise_token),)
+"""Where the token of a noise goes, and what becomes of those that lie already."""

@@ -3,12 +3,23 @@
 from shamble.games.zombicide_2e.ruleset import rules_book as second_edition
 from shamble.kernel.book import Book
 
-from . import absent, ground, printed, setup, specialties
+from . import absent, eliminating, ground, noise, printed, setup, sleepers, specialties, timing, waking
 from .vocabulary import ARMY_WORDS
 
 NAME = "army-of-the-dead"
 
-TOPICS = (absent, printed, ground, specialties, setup)
+TOPICS = (
+    absent,
+    printed,
+    ground,
+    specialties,
+    setup,
+    noise,
+    sleepers,
+    waking,
+    eliminating,
+    timing,
+)
 
 
 def rules_book() -> Book:

@@ -1,4 +1,4 @@
-"""Before the game: starting packs, where the Noise token lies, who is the first player.
+"""Before the game: starting packs, and who is the first player.
 
 SETUP frame: a how many survivors have chosen their pack.
 """
@@ -14,7 +14,7 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, SHARED, ArgumentKind, Question, Reply
 from shamble.kernel.run import Run
 
-from .vocabulary import ASK_FIRST, ASK_NOISE, ASK_PACK, FIRST_PLAYER, NOISE_AT, PACK
+from .vocabulary import ASK_FIRST, ASK_PACK, FIRST_PLAYER, PACK
 
 PACKS: Final = ("pack-1", "pack-2")
 """The facts of an identity card that list its starting packs."""
@@ -72,29 +72,6 @@ def take_pack(run: Run, state: Game, frame: Frame, action: int) -> None:
             run.tell("dealt", "AD-SETUP-07", {"survivor": who, "card": name})
 
 
-# --- the Noise token
-
-
-def lay_noise_token(run: Run, state: Game, frame: Frame) -> None:
-    """It begins in the starting zone; of several the players pick one."""
-    run.push(ASK_NOISE)
-
-
-def noise_options(state: Game, frame: Frame) -> list[int]:
-    """The starting zones."""
-    base = NOISE_AT | NOBODY << ACTOR_SHIFT
-    return sorted([base | zone << X_SHIFT for zone in state.rules.mission.starts])
-
-
-def put_noise_token(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """There it lies; putting it down is no noise."""
-    for zone in range(len(state.noise)):
-        state.noise[zone] = 0
-    state.noise[x_of(action)] = 1
-    if run.listener is not None:
-        run.cite("AD-SETUP-11")
-
-
 # --- the first player
 
 
@@ -128,10 +105,9 @@ def player_names(state: Game, actor: int) -> dict[str, int]:
 
 QUESTIONS: Final = (
     Question("ask-pack", OWNED, pack_options, take_pack, "AD-SETUP-07"),
-    Question("ask-noise", SHARED, noise_options, put_noise_token, "AD-SETUP-11", everybody),
     Question("ask-first", SHARED, first_options, become_first, "AD-SETUP-17", everybody),
 )
-REPLIES: Final = (Reply("pack", "pack"), Reply("noise-at", "zone"), Reply("first-player", "player"))
+REPLIES: Final = (Reply("pack", "pack"), Reply("first-player", "player"))
 
 
 def change(book: Book) -> None:
@@ -139,7 +115,6 @@ def change(book: Book) -> None:
     for step in ("bring-equipment", "deal-surplus"):
         book.remove_step("setup", step)
     book.replace_step("setup", "deal", choose_packs)
-    book.insert_after("setup", "choose-starts", lay_noise_token)
     book.insert_after("setup", "put-cards-away", choose_first_player)
     book.add("argument-kinds", "pack", ArgumentKind("pack", pack_names))
     book.add("argument-kinds", "player", ArgumentKind("player", player_names))

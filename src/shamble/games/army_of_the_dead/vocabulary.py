@@ -17,3 +17,10 @@ FIRST_PLAYER: Final = verb("first-player")
 ASK_PACK: Final = procedure("ask-pack")
 ASK_NOISE: Final = procedure("ask-noise")
 ASK_FIRST: Final = procedure("ask-first")
+
+# Sleepers.
+ELIMINATE: Final = verb("eliminate")
+WAKE: Final = verb("wake")
+WAKING: Final = procedure("waking")
+ELIMINATING: Final = procedure("eliminating")
+ASK_WAKE: Final = procedure("ask-wake")

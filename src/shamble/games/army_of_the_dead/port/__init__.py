@@ -18,6 +18,7 @@ def army_wording() -> Wording:
     wording = family_wording()
     wording.kinds.update({"pack": Kind(ONE_MORE), "player": Kind(ONE_MORE)})
     wording.args.update({"pack": "pack", "player": "player"})
+    wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number"})
     return wording
 
 

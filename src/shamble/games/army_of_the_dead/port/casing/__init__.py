@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import before, claims, people, position, written
+from . import before, claims, parts, people, position, written
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -28,6 +28,7 @@ class ArmyCasing(ZombicideCasing):
     survivor_fields = people.SURVIVOR_FIELDS
     people_fields = people.PEOPLE_FIELDS
     zone_fields = claims.ZONE_FIELDS
+    parts = {**ZombicideCasing.parts, **parts.PARTS}
     claims = {**ZombicideCasing.claims, **claims.CLAIMS}
     speech = ArmySpeech()
 
@@ -55,14 +56,13 @@ class ArmyCasing(ZombicideCasing):
     def begin(self, play: Playing) -> None:
         before.answer(play)
 
-    def subjects(self, state: Any) -> Sequence[str]:
-        return super().subjects(state)
-
     def card(self, state: Any, deck: int, word: Any) -> str:
-        return super().card(state, deck, position.numbered(state, deck, word))
+        found = position.card(state, deck, word)
+        return super().card(state, deck, word) if found is None else found
 
     def card_name(self, state: Any, deck: int, card: int) -> str:
-        return position.name_of(state, deck, card) or super().card_name(state, deck, card)
+        found = position.card_name(state, deck, card)
+        return super().card_name(state, deck, card) if found is None else found
 
     def drawn(self, state: Any, label: str, word: str) -> int:
         found = position.drawn(state, label, word)

@@ -70,6 +70,7 @@ equipment-tnt = TNT
 
 ## Decks and colours
 
+deck-sleeper = Sleeper tokens
 deck-orders = Zeus Orders
 colour-zeus = of Zeus
 

@@ -1,4 +1,4 @@
-### Questions and answers of this game.
+### Questions, answers, events and reasons of this game.
 
 question-ask-pack = Which starting pack does { $survivor } take?
 question-ask-noise = Where does the Noise token lie in the beginning?
@@ -9,3 +9,34 @@ verb-first-player = First player
 option-pack = Take pack { $pack }
 option-noise-at = Into { $zone }
 option-first-player = Player { $player }
+question-ask-wake = There are too few Shamblers. Whose Sleepers come next?
+verb-wake = Wake
+verb-eliminate = Eliminate Sleepers
+option-wake = { $sleeper_value } in { $zone }
+option-eliminate = Eliminate Sleepers with { $card }
+
+## What happens
+
+event-sleepers-woken = Sleepers in { $zone }: { $value ->
+    [one] { $value } Shambler wakes
+   *[other] { $value } Shamblers wake
+}.
+event-sleepers-eliminated = { $survivor } quietly does away with Sleepers in { $zone }: a token worth { $value }.
+event-sleepers-roll = { $survivor } treads past the Sleepers: { $die }.
+event-time = { $left ->
+    [0] The time is up.
+    [one] { $left } round is left.
+   *[other] { $left } rounds are left.
+}
+ending-time = The time is up: the game is lost.
+
+## Why not
+
+refused-no-sleepers = There are no Sleepers in this Zone.
+refused-no-melee-weapon = That takes a Melee weapon in hand.
+refused-too-few-actions = That takes { $cost } Actions; { $left } are left.
+
+## Tokens
+
+token-sleepers = Sleepers
+token-time = Time token

@@ -72,6 +72,7 @@ equipment-tnt = TNT
 
 ## Talie i kolory
 
+deck-sleeper = Żetony Śpiochów
 deck-orders = Rozkazy Zeusa
 colour-zeus = Zeusa
 

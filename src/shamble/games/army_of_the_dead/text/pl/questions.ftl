@@ -1,4 +1,4 @@
-### Pytania i odpowiedzi tej gry.
+### Pytania, odpowiedzi, zdarzenia i powody tej gry.
 
 question-ask-pack = Który zestaw startowy bierze { $survivor }?
 question-ask-noise = Gdzie na początku leży żeton Hałasu?
@@ -9,3 +9,36 @@ verb-first-player = Pierwszy gracz
 option-pack = Weź zestaw { $pack }
 option-noise-at = Do { $zone }
 option-first-player = Gracz { $player }
+question-ask-wake = Szuraczy jest za mało. Czyje Śpiochy teraz?
+verb-wake = Obudź
+verb-eliminate = Eliminacja Śpiochów
+option-wake = { $sleeper_value } w { $zone }
+option-eliminate = Wyeliminuj Śpiochów: { $card }
+
+## Co się dzieje
+
+event-sleepers-woken = Śpiochy, { $zone }: { $value ->
+    [one] budzi się { $value } Szuracz
+    [few] budzą się { $value } Szuracze
+   *[many] budzi się { $value } Szuraczy
+}.
+event-sleepers-eliminated = { $survivor } po cichu usuwa Śpiochów, { $zone }: żeton o wartości { $value }.
+event-sleepers-roll = { $survivor } skrada się obok Śpiochów: { $die }.
+event-time = { $left ->
+    [0] Czas minął.
+    [one] Została { $left } runda.
+    [few] Zostały { $left } rundy.
+   *[many] Zostało { $left } rund.
+}
+ending-time = Czas minął: gra jest przegrana.
+
+## Dlaczego nie
+
+refused-no-sleepers = W tej Strefie nie ma Śpiochów.
+refused-no-melee-weapon = Do tego trzeba mieć w ręku broń do Walki Wręcz.
+refused-too-few-actions = To kosztuje Akcje: { $cost }; zostało: { $left }.
+
+## Żetony
+
+token-sleepers = Śpiochy
+token-time = Żeton Czasu
