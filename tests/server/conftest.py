@@ -226,10 +226,10 @@ class Forker:
             env=environment(),
         )
 
-    def start(self, folder: Path) -> tuple[int, str]:
-        """A server on a folder: its process and its address."""
+    def start(self, folder: Path, changes: dict[str, Any]) -> tuple[int, str]:
+        """A server on a folder, with other limits than usual: its process and its address."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(f"{folder} 0\n")
+        self._process.stdin.write(json.dumps([str(folder), 0, changes]) + "\n")
         self._process.stdin.flush()
         process, _, address = self._process.stdout.readline().strip().partition(" ")
         return int(process), address.replace("localhost", "127.0.0.1")
@@ -250,15 +250,16 @@ def forker() -> Iterator[Forker]:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, forker: Forker) -> None:
+    def __init__(self, folder: Path, forker: Forker, changes: dict[str, Any]) -> None:
         self.folder = folder
         self._forker = forker
-        self.id, self.address = forker.start(folder)
+        self._changes = changes
+        self.id, self.address = forker.start(folder, changes)
 
     def start(self) -> None:
         """Start it again, wherever."""
         self.wait()
-        self.id, self.address = self._forker.start(self.folder)
+        self.id, self.address = self._forker.start(self.folder, self._changes)
 
     def is_running(self) -> bool:
         try:
@@ -304,12 +305,12 @@ class Process:
 
 
 @pytest.fixture
-def make_process(tmp_path: Path, forker: Forker) -> Iterator[Callable[[], Process]]:
+def make_process(tmp_path: Path, forker: Forker) -> Iterator[Callable[..., Process]]:
     """Servers in processes of their own."""
     made: list[Process] = []
 
-    def make() -> Process:
-        made.append(Process(tmp_path / "served", forker))
+    def make(**changes: Any) -> Process:
+        made.append(Process(tmp_path / "served", forker, changes))
         return made[-1]
 
     yield make

@@ -364,10 +364,20 @@ def test_seats_are_taken_kept_left_and_lent_to_bots(house: House) -> None:
 def test_a_lost_answer_does_not_lose_the_seat(house: House) -> None:
     table = house.create(seats=[{}, {"kind": "open"}])
     one = house.join(table["table"], table["invite"])
-    first = one.ask("take_seat", id="sit-down", seat=1)
+    name = "cc0f5e1d" * 4 + "-1"
+    first = one.ask("take_seat", id=name, seat=1)
     two = house.join(table["table"], table["invite"])
-    again = two.ask("take_seat", id="sit-down", seat=1)
+    again = two.ask("take_seat", id=name, seat=1)
     assert again["type"] == "seated" and again["token"] == first["token"]
+
+
+def test_an_id_that_can_be_guessed_takes_nobodys_seat(house: House) -> None:
+    table = house.create(seats=[{}, {"kind": "open"}])
+    one = house.join(table["table"], table["invite"])
+    assert one.ask("take_seat", id="1", seat=1)["yours"] == [1]
+    two = house.join(table["table"], table["invite"])
+    answer = two.ask("take_seat", id="1", seat=1)
+    assert answer["reasons"][0]["key"] == "server-seat-taken" and two.sync()["yours"] == []
 
 
 def test_several_people_on_one_screen(house: House) -> None:

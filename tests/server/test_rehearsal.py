@@ -88,8 +88,8 @@ def test_a_promise_before_the_disk_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_answer_that_counts_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     change = Room._change_now
 
-    async def forgetful(self: Room, key: Any, *rest: Any) -> Answer:
-        return await change(self, None, *rest)
+    async def forgetful(self: Room, guest: Any, key: Any, *rest: Any) -> Answer:
+        return await change(self, guest, None, *rest)
 
     monkeypatch.setattr(Room, "_change_now", forgetful)
     assert first_wrong()

@@ -18,10 +18,19 @@ from shamble.port.messages import Place
 from shamble.port.records import fresh_state
 from shamble.server.chronicle import row_of
 
-from .conftest import House
+from .conftest import House, Player
 from .test_play import play, shared
 
 SEED = 1_234_567_891
+
+
+def give_up(host: Player, guest: Player) -> None:
+    """It is over when both say so."""
+    host.sync()
+    assert host.submit("concede")["reasons"][0]["key"] == "server-end-ask"
+    guest.sync()
+    assert guest.submit("concede")["accepted"]
+    host.until("state", lambda state: state["result"] != "running")
 
 
 def words(data: Any) -> set[str]:
@@ -83,7 +92,7 @@ def test_the_file_of_an_unfinished_game_online_holds_no_secret(house: House) -> 
         assert record["seed"] is None and record["snapshot"] is None and record["base"] is None
         assert record["hashes"] == {} and len(record["entries"]) == host.state["entry"]
         assert record["luck"] == {"seal": host.hello["seal"]} and "streams" not in json.dumps(record)
-    host.submit("concede")
+    give_up(host, guest)
     record = export(house, table, table["guest"])
     assert record["luck"] == {"seal": host.hello["seal"], "key": host.state["key"]} and host.state["key"]
     assert seal_of(host.state["key"]) == host.hello["seal"]
@@ -160,7 +169,7 @@ def finished(house: House) -> dict[str, Any]:
     play([host, guest], 60)
     host.sync()
     if host.state["result"] == "running":
-        host.submit("concede")
+        give_up(host, guest)
     return dict(export(house, table, table["watch"]))
 
 

@@ -32,7 +32,7 @@ def start_browser(
 
     logs.set_up(logging.WARNING)
     library.use_folders(content)
-    settings = Settings((data or data_folder()).expanduser(), local=True, hosts=LOOPBACK)
+    settings = Settings((data or data_folder()).expanduser(), local=True, hosts=LOOPBACK, workers=1)
 
     def ready(address: str) -> None:
         print(t("server-open-page", address=address), flush=True)

@@ -23,6 +23,7 @@ def serve(
     content: Path | None = None,
     name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str | None = None,
+    workers: int = 1,
     verbose: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Serve tables to a group of people until interrupted."""
@@ -41,6 +42,7 @@ def serve(
         (data or data_folder() / "serve").expanduser(),
         hosts=(*LOOPBACK, *names) if names or is_closed else (),
         origins=tuple(f"https://{word}" for word in names),
+        workers=max(0, workers),
     )
 
     def ready(address: str) -> None:

@@ -76,6 +76,7 @@ def read_text(text: str, file: str) -> Document:
     if len(text) > SIZE_LIMIT:
         raise refuse([Problem(file, 0, "", "lint-too-large", {"limit": SIZE_LIMIT})])
     try:
+        _refuse_depth(text, file)
         loader = _Parser(text)
         try:
             node = loader.get_single_node()
@@ -92,6 +93,26 @@ def read_text(text: str, file: str) -> Document:
     if builder.problems:
         raise refuse(builder.problems)
     return Document(file, data, builder.lines)
+
+
+def _refuse_depth(text: str, file: str) -> None:
+    """Refuse what is nested too deep before anything reads it by calling itself: that would end the process.
+
+    The parser's events come from a loop, however deep the file is; only what makes nodes of them recurses.
+    """
+    loader = _Parser(text)
+    depth = 0
+    try:
+        while not isinstance(event := loader.get_event(), yaml.StreamEndEvent):
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+                if depth > DEPTH_LIMIT + 1:
+                    line = event.start_mark.line + 1 if event.start_mark is not None else 0
+                    raise refuse([Problem(file, line, "", "lint-too-deep", {"limit": DEPTH_LIMIT})])
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+    finally:
+        loader.dispose()
 
 
 def _said(error: yaml.YAMLError) -> str:

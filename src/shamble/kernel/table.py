@@ -56,8 +56,9 @@ class Table:
         "watched",
     )
 
-    def __init__(self, fresh: State, record: Record, undo_mode: str = FREE) -> None:
-        """Start a game from a set-up but unstarted state, and repeat what the record already holds.
+    def __init__(self, fresh: State, record: Record, undo_mode: str = FREE, upto: int | None = None) -> None:
+        """Start a game from a set-up but unstarted state, and repeat what the record already holds, or only
+        the first entries of it; then `play_on` repeats the others.
 
         Raises RecordError if the record does not fit the rules; nothing is half done then.
         """
@@ -86,9 +87,13 @@ class Table:
         self.record.opening = record.opening if known else noticing.outcomes
         self.events.append(opening)
         self.snapshots: dict[int, State] = {0: self.state.clone()}
-        for number, entry in enumerate(played):
+        self.play_on(record, len(played) if upto is None else upto)
+
+    def play_on(self, record: Record, upto: int) -> None:
+        """Repeat the entries of a record, of which the first are there already, up to a number of them."""
+        for number in range(len(self.record.entries), min(upto, len(record.entries))):
             verify = record.can_verify(number + 1)
-            self._repeat(entry, number, verify)
+            self._repeat(record.entries[number], number, verify)
             check_hash(record, number + 1, self.state, verify)
 
     def _repeat(self, entry: Entry, number: int, verify: bool) -> None:

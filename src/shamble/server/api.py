@@ -33,7 +33,8 @@ SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'no
 
 @get("/health", responses=PROBLEMS)
 async def health(registry: Shared) -> messages.Health:
-    """Whether the server is well."""
+    """Whether the server is well: it can write to its disk."""
+    await registry.probe()
     return messages.Health(
         "ok",
         version.VERSION,
@@ -138,14 +139,20 @@ async def get_table(registry: Shared, table: PathWord, token: TokenWord = "") ->
 
 
 @get("/api/tables/{table:str}/export", media_type=MediaType.JSON, responses=PROBLEMS)
-async def export_table(registry: Shared, table: PathWord, token: TokenWord = "") -> Response[bytes]:
+async def export_table(
+    request: Query, registry: Shared, table: PathWord, token: TokenWord = ""
+) -> Response[bytes]:
     """The record of a table as a file: save, replay and bug report in one."""
     grant = registry.need_grant(token, table)
+    client = client_of(request.scope)
+    registry.check_debt(client)
     async with registry.opened(table) as room, room.lock:
+        begun = clock.steady()
         registry.check_edition(room, grant)
         whole = room.is_private and grant.role == "host"
         name = f"shamble-{room.head.mission.lower()}-{room.id}-{len(room.table.record.entries)}.json"
         data = export_record(room.table, whole, room.seating.held_by(grant.key))
+        registry.costs.charge(client, clock.steady() - begun, len(data))
     return Response(
         data,
         media_type="application/json",
@@ -182,8 +189,8 @@ async def revoke_links(
 
 
 def client_name(request: Query, registry: Registry) -> str:
-    """A name for a client's address that does not give it away."""
-    return registry.services.tokens.derive("client", client_of(request.scope))
+    """The address of a client; it is written down in a form that does not give it away."""
+    return client_of(request.scope)
 
 
 ROUTES = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -27,12 +28,15 @@ def create_app(settings: Settings) -> Gate:
     """A server on a data folder. It opens the folder at once and closes it when it is shut down."""
     storage = Storage(settings.data)
     registry = Registry(Services(settings, storage, Tokens(read_secret(settings.data))))
-    return build_app(settings, lambda: registry, storage.close)
+
+    async def close() -> None:
+        await registry.workers.close()
+        storage.close()
+
+    return build_app(settings, lambda: registry, close)
 
 
-def build_app(
-    settings: Settings, provide_registry: Callable[[], Registry], close: Callable[[], None]
-) -> Gate:
+def build_app(settings: Settings, provide_registry: Callable[[], Registry], close: Callable[[], Any]) -> Gate:
     """The application around the tables of a server."""
     app = Litestar(
         [*ROUTES, table_socket, page],

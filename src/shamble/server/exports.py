@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from shamble.content.records import new_seed, read_record_text, record_text
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.record import Record
 from shamble.kernel.table import Table
 from shamble.server.refusals import Refused, refusal_of
-from shamble.server.settings import Settings
 
 MOST_TEXT: Final = 400
 MOST_OUTCOMES: Final = 2_000
 MOST_SEATS: Final = 32
 MOST_INT: Final = 1 << 62
+
+
+class Limits(Struct):
+    """How large a file may be, and whether it may begin in the middle of a game."""
+
+    size: int
+    entries: int
+    positions: bool
 
 
 def export_record(table: Table, whole: bool, seats: list[int]) -> bytes:
@@ -23,10 +32,10 @@ def export_record(table: Table, whole: bool, seats: list[int]) -> bytes:
     return record_text(record).encode()
 
 
-def read_record(data: bytes, settings: Settings) -> Record:
+def read_record(data: bytes, limits: Limits) -> Record:
     """A record from a file of unknown origin; anything wrong with it is a refusal."""
-    if len(data) > settings.import_bytes:
-        raise Refused("server-import-large", 413, most=settings.import_bytes)
+    if len(data) > limits.size:
+        raise Refused("server-import-large", 413, most=limits.size)
     try:
         record = read_record_text(data.decode("utf-8"))
     except ShambleError as error:
@@ -35,8 +44,8 @@ def read_record(data: bytes, settings: Settings) -> Record:
         raise Refused("record-foreign", 400) from error
     except Exception as error:  # whatever else a hostile file may break
         raise Refused("record-damaged", 400, part="header") from error
-    _check_size(record, settings)
-    if not settings.local:
+    _check_size(record, limits)
+    if not limits.positions:
         # Positions are only sound if this server made them; moves and dice can be checked, so those count.
         record.snapshot = None
         if record.base is not None:
@@ -44,9 +53,9 @@ def read_record(data: bytes, settings: Settings) -> Record:
     return record
 
 
-def _check_size(record: Record, settings: Settings) -> None:
-    if len(record.entries) > settings.import_entries:
-        raise Refused("server-import-long", 413, most=settings.import_entries)
+def _check_size(record: Record, limits: Limits) -> None:
+    if len(record.entries) > limits.entries:
+        raise Refused("server-import-long", 413, most=limits.entries)
     if record.seed is not None and not 0 <= record.seed < MOST_INT:
         raise Refused("record-damaged", 400, part="seed")
     rows = [record.opening, *(entry.outcomes for entry in record.entries)]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from shamble.server import logs
-from shamble.server.limits import Buckets
+from shamble.server.limits import Buckets, household
 from shamble.server.messages import Problem, Reason
 from shamble.server.settings import Settings
 
@@ -72,8 +73,20 @@ class Gate:
 
         method = str(scope.get("method", ""))
         refusal = self._refusal(scope, is_reading=method in READING)
+        end = time.monotonic() + self._settings.body_seconds
+
+        async def receive_in_time() -> Any:
+            left = end - time.monotonic()
+            if status:
+                return await receive()  # the answer has begun: only whether somebody still waits for it
+            return await asyncio.wait_for(receive(), max(0.01, left))
+
         if refusal is None:
-            await self.app(scope, receive, finish)
+            try:
+                await self.app(scope, receive_in_time, finish)
+            except TimeoutError:
+                if not status:
+                    await _refuse(finish, 408, Reason("server-too-slow"))
         else:
             await _refuse(finish, *refusal)
         milliseconds = round((time.perf_counter() - begun) * 1000, 1)
@@ -113,7 +126,7 @@ class Gate:
 def client_of(scope: Scope) -> str:
     """The address of a client."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return household(str(client[0])) if client else "local"
 
 
 def host_name(host: str) -> str:

@@ -41,6 +41,11 @@ def use_folders(folders: tuple[Path, ...]) -> None:
         kept.cache_clear()
 
 
+def folders() -> tuple[Path, ...]:
+    """The folders with content from outside."""
+    return _folders
+
+
 # --- games and positions
 
 

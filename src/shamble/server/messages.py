@@ -257,6 +257,7 @@ class Health(Struct):
     """Whether the server is well."""
 
     status: Literal["ok"]
+    """Something was written to the disk just now; if that cannot be done the answer is 503."""
     version: str
     engine: str
     tables: int
@@ -416,6 +417,8 @@ class Events(Struct, tag="events"):
     entries: list[EntryInfo]
     live: bool
     """False for an answer to `events_since`: nothing to animate."""
+    more: bool = False
+    """Whether there are entries after these: ask for the log from the next one on."""
 
 
 class Answer(Struct, tag="answer"):

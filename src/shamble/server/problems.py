@@ -29,7 +29,8 @@ PROBLEMS: Final = {
 
 
 def _answer(status: int, reason: Reason) -> Response[Problem]:
-    return Response(Problem(reason), status_code=status, media_type="application/json")
+    headers = {"retry-after": "2"} if status in (429, 503) else {}
+    return Response(Problem(reason), status_code=status, media_type="application/json", headers=headers)
 
 
 def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -76,6 +77,16 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return _answer(400, Reason("server-bad-request", {"said": "JSON"}))
 
 
+def on_encoding(request: Request[Any, Any, Any], error: UnicodeError) -> Response[Problem]:
+    """Bytes that are no text."""
+    return _answer(400, Reason("server-bad-request", {"said": "UTF-8"}))
+
+
+def on_timeout(request: Request[Any, Any, Any], error: TimeoutError) -> Response[Problem]:
+    """A request that never came whole."""
+    return _answer(408, Reason("server-too-slow"))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Faults of ours: logged with all details, told with none."""
     logs.fault("request-failed", error, path=request.url.path)
@@ -89,5 +100,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     ShambleError: on_engine_error,
     HTTPException: on_http_error,
     RecursionError: on_depth,
+    UnicodeError: on_encoding,
+    TimeoutError: on_timeout,
     Exception: on_fault,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +16,9 @@ from shamble.port.port import Port
 from shamble.server import library, logs, views
 from shamble.server.refusals import Refused
 from shamble.server.stored import Head, Op, Stored, Summary
+
+STRETCH: Final = 40
+"""Answers that are played again without a break for others."""
 
 
 class Rebuilt:
@@ -61,8 +66,8 @@ def entry_from(row: dict[str, Any]) -> Entry:
     return Entry(row["do"], row.get("seat", 0), row.get("aside", False), outcomes, revealed, joined)
 
 
-def start_table(head: Head, played: Record | None = None) -> Table:
-    """A table as its head says, with what a record says was played."""
+def start_table(head: Head, played: Record | None = None, upto: int | None = None) -> Table:
+    """A table as its head says, with what a record says was played, or with the first of it."""
     port = library.need_port(head.game)
     options = library.options_from(head.game, head.mission, head.options)
     rules = library.rules_for(head.game, head.mission, options)
@@ -74,7 +79,7 @@ def start_table(head: Head, played: Record | None = None) -> Table:
     if played is not None:
         record.entries = played.entries
         record.hashes = played.hashes
-    return Table(library.fresh_state(port, rules, head.generator, head.base), record, head.undo_mode)
+    return Table(library.fresh_state(port, rules, head.generator, head.base), record, head.undo_mode, upto)
 
 
 def fold(head: Head, ops: list[Op]) -> tuple[Head, Record, list[Entry]]:
@@ -100,16 +105,37 @@ def fold(head: Head, ops: list[Op]) -> tuple[Head, Record, list[Entry]]:
 
 def rebuild(stored: Stored) -> Rebuilt:
     """Play a table's record again; if the rules have changed since, go on from its last position."""
+    for rebuilt in rebuilding(stored):
+        if rebuilt is not None:
+            return rebuilt
+    raise AssertionError
+
+
+async def rebuild_calmly(stored: Stored) -> Rebuilt:
+    """The same, with a break for everybody else now and then: a record may be long."""
+    for rebuilt in rebuilding(stored):
+        if rebuilt is not None:
+            return rebuilt
+        await asyncio.sleep(0)
+    raise AssertionError
+
+
+def rebuilding(stored: Stored) -> Iterator[Rebuilt | None]:
+    """Play a table's record again in stretches, with None after each but the last."""
     try:
         head, played, redo = fold(stored.row.head, stored.ops)
-        table = start_table(head, played)
+        table = start_table(head, played, upto=STRETCH)
+        while len(table.record.entries) < len(played.entries):
+            yield None
+            table.play_on(played, len(table.record.entries) + STRETCH)
         now = snapshot_of(table)
         if stored.snapshot is not None and now != stored.snapshot:  # perhaps only written in another way
             before = table.state.ruleset.decode(msgspec.json.decode(stored.snapshot))
             if now != canonical(before):
                 raise Refused("server-other-position")
         table.redo_entries = redo
-        return Rebuilt(head, table, None)
+        yield Rebuilt(head, table, None)
+        return
     except Exception as error:
         logs.warn("table-does-not-replay", table=stored.row.id, error=repr(error))
         if stored.snapshot is None:
@@ -121,4 +147,4 @@ def rebuild(stored: Stored) -> Rebuilt:
     except Exception as error:
         logs.fault("table-unreadable", error, table=stored.row.id)
         raise Refused("server-table-unreadable", 409) from error
-    return Rebuilt(head, table, Op("rebase", {"base": base}))
+    yield Rebuilt(head, table, Op("rebase", {"base": base}))

@@ -12,35 +12,30 @@ import msgspec
 
 from shamble.bots import bots_of
 from shamble.content.records import new_seed
-from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import seats_for
-from shamble.kernel.record import RULES_VERSION, Record
+from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
-from shamble.kernel.table import Accepted, Table
-from shamble.port.messages import WATCHER, Phrase
-from shamble.port.port import Port
-from shamble.server import clock, library, logs, messages, views
-from shamble.server.exports import read_record
-from shamble.server.limits import Guests
+from shamble.port.messages import Phrase
+from shamble.server import clock, library, logs, messages
+from shamble.server.exports import Limits
+from shamble.server.founding import Founded, Source, found
+from shamble.server.limits import Guests, Turns
 from shamble.server.messages import CreateTable, Notice, TableCreated, TableInfo
-from shamble.server.rebuild import (
-    Rebuilt,
-    do_op,
-    rebuild,
-    snapshot_of,
-    start_table,
-    summary_of,
-)
-from shamble.server.refusals import Refused, refusal_of
+from shamble.server.rebuild import Rebuilt, rebuild_calmly, snapshot_of, summary_of
+from shamble.server.refusals import Refused
 from shamble.server.room import Room, Services
 from shamble.server.seating import clean_name, seat_infos
 from shamble.server.storage import Damaged
-from shamble.server.stored import Head, Op, Row, Seat, Stored
+from shamble.server.stored import Head, Row, Seat, Stored
 from shamble.server.tokens import Grant, new_key, new_table_id
+from shamble.server.worker import FileJob, Job, RecordJob
+from shamble.server.workers import Workers
 
 LISTED: Final = 200
 FORBIDDEN_SOCKET: Final = 4403
-MOST_SETUP: Final = 200
+DAY: Final = 86_400.0
+PROBE_SECONDS: Final = 1.0
+MOST_PURGED: Final = 20
+"""Forgotten tables that are removed whenever another one is forgotten."""
 
 
 class Registry:
@@ -49,9 +44,15 @@ class Registry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading = Turns()
         self.guests = Guests(services.settings.sockets_per_client)
+        self.workers = Workers(services.settings)
+        self.costs = services.costs
+        self._continued: set[str] = set()
+        """Tables of which somebody is to be told that they go on from their last position."""
         self.started = clock.steady()
+        self._probing = asyncio.Lock()
+        self._probed = -PROBE_SECONDS
 
     # --- finding
 
@@ -64,13 +65,25 @@ class Registry:
         finally:
             room.users -= 1
 
+    def check_debt(self, client: str) -> None:
+        """Refuse something heavy to whoever has caused too much work lately."""
+        if self.costs.debt(client) > 0:
+            raise Refused("server-too-fast", 429)
+
+    async def probe(self) -> None:
+        """Write something, unless that was just done; StorageError if it cannot be done."""
+        async with self._probing:
+            if clock.steady() - self._probed >= PROBE_SECONDS:
+                await self.services.storage(lambda store: store.probe())
+                self._probed = clock.steady()
+
     def check_edition(self, room: Room, grant: Grant) -> None:
         """Refuse a link that was revoked."""
         if is_revoked(grant, room.edition, room.seating.seats):
             raise Refused("server-link-revoked", 403)
 
     async def _open(self, table: str) -> Room:
-        async with self._loading:
+        async with self._loading.turn(table):  # two rooms of one table would be two games
             room = self.rooms.get(table)
             if room is None or room.is_broken:
                 stored = await self.services.storage(lambda store: store.load(table))
@@ -78,21 +91,25 @@ class Registry:
                     raise Refused("server-no-table", 404)
                 room = await self._revive(stored)
                 self.rooms[table] = room
-            room.users += 1  # before others are let go of: two rooms of one table would be two games
+            room.users += 1  # before others are let go of
             self.rooms.move_to_end(table)
             self._make_room()
             return room
 
     async def _revive(self, stored: Stored) -> Room:
-        rebuilt = rebuild(stored)
-        if rebuilt.rebase is None:
-            return Room(self.services, stored, rebuilt)
-        name, seq, op = stored.row.id, len(stored.ops) + 1, rebuilt.rebase
-        port = library.need_port(stored.row.head.game)
-        snapshot, summary = snapshot_of(rebuilt.table), summary_of(port, rebuilt.table)
-        await self.services.storage(lambda store: store.append(name, seq, op, snapshot, summary))
-        room = Room(self.services, Stored(stored.row, [*stored.ops, op], snapshot), rebuilt)
-        room.notices.append(Notice("server-continued"))
+        rebuilt = await rebuild_calmly(stored)
+        name = stored.row.id
+        notices = [Notice("server-continued")] if name in self._continued else []
+        self._continued.discard(name)
+        if rebuilt.rebase is not None:
+            seq, op = len(stored.ops) + 1, rebuilt.rebase
+            port = library.need_port(stored.row.head.game)
+            snapshot, summary = snapshot_of(rebuilt.table), summary_of(port, rebuilt.table)
+            await self.services.storage(lambda store: store.append(name, seq, op, snapshot, summary))
+            stored = Stored(stored.row, [*stored.ops, op], snapshot)
+            notices = [Notice("server-continued")]
+        room = Room(self.services, stored, rebuilt)
+        room.notices += notices
         return room
 
     def _make_room(self) -> None:
@@ -217,12 +234,15 @@ class Registry:
             )
             for seat in request.seats
         ]
-        return await self._found(head, seats, client, None, request.quick)
+        return await self._found(head, seats, client, request.quick)
 
     async def take_in(self, data: bytes, undo: messages.UndoMode | None, client: str) -> TableCreated:
         """A table from a record file of unknown origin; all its seats are the bringer's."""
-        record = read_record(data, self.services.settings)
-        return await self._from_record(record, undo, client, None)
+        settings = self.services.settings
+        if len(data) > settings.import_bytes:
+            raise Refused("server-import-large", 413, most=settings.import_bytes)
+        limits = Limits(settings.import_bytes, settings.import_entries, settings.local)
+        return await self._bring(FileJob(data, limits, self._source(undo, None)), client)
 
     async def branch(self, room: Room, grant: Grant, entry: int, client: str) -> TableCreated:
         """A new table that goes on from an earlier place of this one; if it is shared, with other luck."""
@@ -248,71 +268,63 @@ class Registry:
     async def _from_record(
         self, record: Record, undo: messages.UndoMode | None, client: str, generator: int | None
     ) -> TableCreated:
-        keyed = not self.services.settings.local
-        if keyed:
-            record.seed = None  # what was rolled stands; what comes is nobody's choice
-        elif record.seed is not None:
-            generator = record.seed
-        head = Head(
-            record.game,
-            record.mission,
-            library.options_from(record.game, record.mission, record.options),
-            undo or "free",
-            record.seed,
-            new_seed() if generator is None else generator,
-            new_key(),
-            record.opening,
-            record.base,
-        )
-        if keyed:
-            head.key, head.since = self._draw_key(), len(record.entries) + 1
-        library.need_mission(head.game, head.mission)
-        seats = [Seat("", head.host) for _ in range(head.options["seats"])]
-        return await self._found(head, seats, client, record, False)
+        record.luck = None
+        data = msgspec.Raw(msgspec.json.encode(record.encode()))
+        return await self._bring(RecordJob(data, self._source(undo, generator)), client)
 
-    async def _found(
-        self, head: Head, seats: list[Seat], client: str, played: Record | None, quick: bool
-    ) -> TableCreated:
-        """Set a table up, play what is already known, write it down."""
-        services = self.services
-        port = library.need_port(head.game)
+    def _source(self, undo: messages.UndoMode | None, generator: int | None) -> Source:
+        key = "" if self.services.settings.local else self._draw_key()
+        return Source(new_key(), key, new_seed() if generator is None else generator, undo)
+
+    async def _bring(self, job: Job, client: str) -> TableCreated:
+        """Have a game from elsewhere played again by a worker, and write it down."""
         await self._check_room_for(client)
+        begun = clock.steady()
         try:
-            table, notice = play_in(head, played)
-        except (Refused, ShambleError) as error:
-            raise error if isinstance(error, Refused) else refusal_of(error) from error
-        except Exception as error:
-            if played is None:
-                raise
-            raise Refused("record-damaged", 400, part="entries") from error
-        if notice is not None:
-            head, played = notice
-        head = msgspec.structs.replace(head, opening=table.record.opening)
-        if quick:
-            answer_setup(port, table)
-            head.floor = len(table.record.entries)
-        entries = table.record.entries
-        ops: list[Op] = [do_op(entries, None)] if entries else []
-        now = clock.wall()
-        row = Row(new_table_id(), head, seats, summary_of(port, table), now, now)
-        snapshot = snapshot_of(table)
-        await services.storage(lambda store: store.create(row, client, ops, snapshot))
-        room = Room(services, Stored(row, ops, snapshot), Rebuilt(head, table, None))
-        if notice is not None:
-            room.notices.append(Notice("server-continued"))
-        self.rooms[row.id] = room
-        self._make_room()
-        logs.note("table-created", table=row.id, game=head.game, mission=head.mission)
+            founded, _ = await self.workers.do(client, job)
+        finally:
+            self.costs.charge(client, clock.steady() - begun)
+        seats = [Seat("", founded.head.host) for _ in range(founded.head.options["seats"])]
+        row = await self._write_down(founded, seats, client)
         return self._keys(row)
+
+    async def _found(self, head: Head, seats: list[Seat], client: str, quick: bool) -> TableCreated:
+        """Set a new table up and write it down."""
+        await self._check_room_for(client)
+        begun = clock.steady()
+        founded, table = found(head, None, quick)
+        self.costs.charge(client, clock.steady() - begun)
+        row = await self._write_down(founded, seats, client)
+        stored = Stored(row, founded.ops, founded.snapshot)
+        self.rooms[row.id] = Room(self.services, stored, Rebuilt(founded.head, table, None))
+        self._make_room()
+        return self._keys(row)
+
+    async def _write_down(self, founded: Founded, seats: list[Seat], client: str) -> Row:
+        now = clock.wall()
+        row = Row(new_table_id(), founded.head, seats, founded.summary, now, now, 0, len(founded.ops))
+        ops, snapshot = founded.ops, founded.snapshot
+        name = self._client_name(client)
+        await self.services.storage(lambda store: store.create(row, name, ops, snapshot))
+        if founded.continued:
+            self._continued.add(row.id)
+        logs.note("table-created", table=row.id, game=founded.head.game, mission=founded.head.mission)
+        return row
 
     async def _check_room_for(self, client: str) -> None:
         """Refuse clients with too many tables, and everybody when the server is full."""
         settings = self.services.settings
-        own, all_tables = await self.services.storage(lambda store: (store.count(client), store.count()))
+        self.check_debt(client)
+        since = clock.wall() - settings.forget_days * DAY
+        name = self._client_name(client)
+        own, all_tables = await self.services.storage(lambda store: (store.count(name, since), store.count()))
         if own >= settings.tables_per_client and not settings.local:
             raise Refused("server-too-many-tables", 429, most=settings.tables_per_client)
         if all_tables >= settings.tables:
             raise Refused("server-full", 503)
+
+    def _client_name(self, client: str) -> str:
+        return self.services.tokens.derive("client", client)
 
     def _keys(self, row: Row) -> TableCreated:
         write = self.services.tokens.write
@@ -346,7 +358,9 @@ class Registry:
         """Take a table out of all lists; only its host may."""
         if self.need_grant(token, table).role != "host":
             raise Refused("server-not-host", 403)
+        before = clock.wall() - self.services.settings.purge_days * DAY
         await self.services.storage(lambda store: store.hide(table))
+        await self.services.storage(lambda store: store.purge(before, MOST_PURGED))
         room = self.rooms.pop(table, None)
         if room is not None:
             room.is_broken = True
@@ -367,28 +381,3 @@ def mission_slug(head: Head) -> str:
         return library.need_port(head.game).slug_of(head.mission)
     except Refused:
         return ""
-
-
-def play_in(head: Head, played: Record | None) -> tuple[Table, tuple[Head, Record] | None]:
-    """A table with what a record says was played; a save that no longer replays goes on from its snapshot."""
-    try:
-        return start_table(head, played), None
-    except Exception:
-        if played is None or played.snapshot is None or played.rules_version == RULES_VERSION:
-            raise
-        base = msgspec.structs.replace(head, base=played.snapshot, opening=[], seed=None)
-        table = start_table(base)
-        table.view(WATCHER)
-        return table, (base, Record(head.game, head.mission, head.options, None))
-
-
-def answer_setup(port: Port, table: Table) -> None:
-    """Quick start: answer every question of the setup."""
-    for _ in range(MOST_SETUP):
-        state = table.state
-        if state.result != RUNNING or not port.play.in_setup(state):
-            return
-        action = port.play.quick_answer(state)
-        seat = views.seats_in(seats_for(state, action))[0]
-        if not isinstance(table.submit_action(seat, action), Accepted):
-            return

@@ -77,23 +77,32 @@ def rescue(folder: Path, stamp: str) -> Path:
 
     Tables that cannot be read are in the new file, too, as damaged ones.
     """
+    mended = folder / "tables.mended.sqlite"
+    mended.write_bytes(_with_sound_header((folder / FILE).read_bytes()))
+    try:
+        with closing(sqlite3.connect(f"file:{mended}?mode=ro&immutable=1", uri=True)) as old:
+            old.text_factory = _text
+            parts = old.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            if not {("tables",), ("log",), ("snapshots",)} <= set(parts):
+                raise sqlite3.DatabaseError("file is not a database")
+            broken = _put_aside(folder, stamp)
+            fresh = Store(folder)
+            names = _names(old)
+            saved = sum(_copy(old, fresh, name) for name in names)
+            fresh.close()
+    finally:
+        mended.unlink()
+    logs.warn("file-rescued", kept=broken.name, tables=len(names), saved=saved)
+    return broken
+
+
+def _put_aside(folder: Path, stamp: str) -> Path:
+    """Keep the broken file under another name."""
     broken = folder / f"tables.damaged-{stamp}.sqlite"
     for suffix in ("", "-wal", "-shm"):
         path = folder / (FILE + suffix)
         if path.exists():
             path.rename(folder / (broken.name + suffix))
-    mended = folder / "tables.mended.sqlite"
-    mended.write_bytes(_with_sound_header(broken.read_bytes()))
-    with closing(sqlite3.connect(f"file:{mended}?mode=ro&immutable=1", uri=True)) as old:
-        old.text_factory = _text
-        fresh = Store(folder)
-        names = _names(old)
-        saved = 0
-        for name in names:
-            saved += _copy(old, fresh, name)
-        fresh.close()
-    mended.unlink()
-    logs.warn("file-rescued", kept=broken.name, tables=len(names), saved=saved)
     return broken
 
 

@@ -85,8 +85,10 @@ class Rewinds:
 
     def permission(self, what: RewindKind, guest: Guest) -> Permission:
         """Whether a guest may do this at once, must ask, or cannot."""
-        seating = self._room.seating
+        seating, settings = self._room.seating, self._room.services.settings
         own = seating.acting_mask(guest.grant.key)
+        if self._room.revision >= settings.changes_per_table:
+            return "no"
         plan = self.plan(what) if own else []
         if not plan:
             return "no"
@@ -121,6 +123,8 @@ class Rewinds:
 
     def _why_not(self, guest: Guest, what: RewindKind) -> Reason:
         room = self._room
+        if room.revision >= room.services.settings.changes_per_table:
+            return Reason("server-log-long", {"most": room.services.settings.changes_per_table})
         if not room.seating.acting_mask(guest.grant.key):
             return room.seating.why_no_seat(guest)
         if what == "redo":

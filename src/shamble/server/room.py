@@ -21,7 +21,9 @@ from shamble.kernel.table import Accepted, Table
 from shamble.server import clock, library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.chronicle import Chronicle, scenes_of
+from shamble.server.ending import Ending
 from shamble.server.guests import Guest, encode
+from shamble.server.limits import Costs
 from shamble.server.messages import Answer, Reason
 from shamble.server.rebuild import Rebuilt, do_op, rebuild, snapshot_of, summary_of
 from shamble.server.refusals import Refused
@@ -38,15 +40,20 @@ T = TypeVar("T")
 Act = Callable[[], Op | list[Reason]]
 """Plays a change and says what to write down, or why it is not done."""
 
-MOST_EVENTS: Final = 5_000
+PAGE: Final = 200
+"""Entries of the log that are told at once; a page asks for the next ones."""
 
 
 class Services:
     """What all tables of a server share."""
 
-    __slots__ = ("settings", "storage", "tokens")
+    __slots__ = ("costs", "settings", "storage", "tokens")
 
     def __init__(self, settings: Settings, storage: Storage, tokens: Tokens) -> None:
+        work, size = settings.work_per_second, float(settings.bytes_per_second)
+        if settings.local:
+            work = size = 1e12  # nobody has to share it
+        self.costs = Costs(work, work * 10, size, size * 8)
         self.settings = settings
         self.storage = storage
         self.tokens = tokens
@@ -76,6 +83,7 @@ class Room:
         self._fill(stored, rebuilt)
         self.seating = Seating(self, stored.row.seats)
         self.rewinds = Rewinds(self)
+        self.ending = Ending(self)
         self.bots = BotPlayer(self)
 
     def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
@@ -251,7 +259,7 @@ class Room:
         async with self.lock:
             self._is_writing = True
             try:
-                answer = await self._change_now(key, name, revision, act)
+                answer = await self._change_now(guest, key, name, revision, act)
             finally:
                 self._is_writing = False
             if guest is not None:
@@ -266,7 +274,9 @@ class Room:
         self.bots.nudge()
         return answer
 
-    async def _change_now(self, key: str | None, name: str, revision: int | None, act: Act) -> Answer:
+    async def _change_now(
+        self, guest: Guest | None, key: str | None, name: str, revision: int | None, act: Act
+    ) -> Answer:
         if key is not None and key in self.submissions:
             return Answer(name, True, self.submissions[key], repeated=True)
         if self.is_broken:
@@ -274,8 +284,11 @@ class Room:
         if revision is not None and revision != self.revision:
             return self._refuse(name, Reason("refused-stale", {"revision": self.revision, "given": revision}))
         before = len(self.table.record.entries)
+        begun = clock.steady()
         try:
             done = act()
+            if guest is not None:
+                self.services.costs.charge(guest.client, clock.steady() - begun)
             if not isinstance(done, Op):
                 return Answer(name, False, self.revision, reasons=done)
             done.submission = key
@@ -351,7 +364,10 @@ class Room:
                 await self._whole(self._seat(guest, message))
             case _:
                 async with self.lock:
-                    guest.send(self._tell_about(guest, message))
+                    begun = clock.steady()
+                    reply = encode(self._tell_about(guest, message))
+                    guest.send_bytes(reply)
+                    self.services.costs.charge(guest.client, clock.steady() - begun, len(reply))
 
     async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
         async with self.lock:
@@ -383,9 +399,9 @@ class Room:
                     return self._refuse(message.id, Reason(error.key, error.details))
                 return messages.Looked(message.id, self.revision, answer)
             case messages.EventsSince():
-                start = max(message.entry, len(self.chronicle.rows) - MOST_EVENTS)
-                told = self.chronicle.told(self.ears_of(guest), start)
-                return messages.Events(start, told, live=False)
+                start, end = message.entry, message.entry + PAGE
+                told = self.chronicle.told(self.ears_of(guest), start, end)
+                return messages.Events(start, told, False, len(self.chronicle.rows) > end)
             case messages.PositionAt():
                 return self._position(guest, message)
             case messages.Ping():
@@ -430,6 +446,8 @@ class Room:
             return [self.seating.why_no_seat(guest)]
         if wanted is not None and not acting >> wanted & 1:
             return [Reason("server-not-your-seat", {"seat": wanted})]
+        if (reason := self.ending.refuse(guest, texts)) is not None:
+            return [reason]
         before = len(self.table.record.entries)
         outcome = self.table.submit_all(views.seats_in(acting) if wanted is None else [wanted], texts)
         if not isinstance(outcome, Accepted):

@@ -15,6 +15,7 @@ import uvicorn
 
 from shamble.kernel.errors import ShambleError
 from shamble.server.app import create_app
+from shamble.server.door import door
 from shamble.server.settings import LOOPBACK, Settings
 
 LOCK_FILE: Final = "server.lock"
@@ -98,7 +99,7 @@ def bind(host: str, port: int) -> socket.socket:
         place.bind((host, port))
     except (OSError, OverflowError) as error:
         place.close()
-        raise RunError("server-port-taken", {"host": host, "port": port, "said": str(error)}) from error
+        raise RunError("server-port-taken", {"host": host, "port": str(port), "said": str(error)}) from error
     return place
 
 
@@ -132,6 +133,7 @@ def run(
             "log_config": None,
             "access_log": False,
             "server_header": False,
+            "http": door(settings.header_seconds, settings.connections_per_client, proxy or ""),
             "ws": "websockets-sansio",
             "ws_max_size": settings.message_bytes * 2,
             "timeout_graceful_shutdown": GRACE_SECONDS,

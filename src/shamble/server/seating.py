@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shamble.bots import bots_of
 from shamble.kernel.state import State
@@ -10,11 +10,15 @@ from shamble.port.messages import Figure
 from shamble.server import messages
 from shamble.server.messages import Answer, Reason, Seated, SeatInfo
 from shamble.server.stored import Seat
-from shamble.server.tokens import Grant
+from shamble.server.tokens import Grant, new_key
 
 if TYPE_CHECKING:
     from shamble.server.guests import Guest
     from shamble.server.room import Room
+
+
+SECRET_ID: Final = 20
+"""An id of so many characters is taken for one that nobody can guess."""
 
 
 def clean_name(name: str) -> str:
@@ -136,8 +140,12 @@ class Seating:
         head, settings = self._room.head, self._room.services.settings
         if not head.key and not settings.local and grant.key != head.host:
             return "server-seat-own-game"  # its creator may know the seed, and with it all that comes
-        # The same request sent again after a lost answer finds the seat that it got before.
-        key = grant.key or self._room.services.tokens.derive(grant.table, str(message.seat), message.id)
+        # The same request sent again after a lost answer finds the seat that it got before; for that its id
+        # must be one that only the sender can know.
+        key = grant.key
+        if not key and len(message.id) >= SECRET_ID:
+            key = self._room.services.tokens.derive(grant.table, str(message.seat), message.id)
+        key = key or new_key()
         if seat.holder not in ("", key):
             return "server-seat-taken"
         seat.holder = key

@@ -36,7 +36,7 @@ class Settings:
     live_tables: int = 200
     """Tables kept in memory; the rest is read again when somebody comes."""
     tables_per_client: int = 100
-    """Unfinished tables that one address may have created."""
+    """Unfinished tables that one address may have created and that are not forgotten."""
     tables: int = 20_000
     sockets_per_client: int = 40
     sockets_per_table: int = 60
@@ -47,7 +47,29 @@ class Settings:
     message_bytes: int = 32_768
     request_bytes: int = 65_536
     import_bytes: int = 2_000_000
-    import_entries: int = 10_000
+    import_entries: int = 5_000
+    workers: int = 0
+    """Processes for heavy work: files from outside, branches. Without any it is done in the server's own."""
+    work_seconds: float = 20.0
+    """A job that takes longer is given up."""
+    work_per_second: float = 0.4
+    """Seconds of work that one address may cause each second, and ten times as much at once."""
+    bytes_per_second: int = 2_000_000
+    """Bytes of log and files that one address may ask for each second, and eight times as much at once."""
+    waiting_bytes: int = 2_000_000
+    """A page that lets so many bytes pile up has to load the table again."""
+    first_seconds: float = 30.0
+    """A socket that says nothing for so long after it was opened is closed."""
+    header_seconds: float = 10.0
+    """A connection that has not sent a whole request for so long is closed."""
+    body_seconds: float = 20.0
+    connections_per_client: int = 100
+    forget_days: float = 60.0
+    """Unfinished tables that nobody has touched for so long do not count for whoever created them."""
+    purge_days: float = 7.0
+    """Tables that their host has removed are kept for so long."""
+    changes_per_table: int = 20_000
+    """From so many changes on nothing is taken back or brought again at a table."""
     draw_key: Callable[[], bytes] = draw_key
     """Where the keys of chance come from."""
 

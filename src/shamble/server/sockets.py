@@ -26,6 +26,7 @@ BAD_MESSAGE: Final = 4400
 FORBIDDEN: Final = 4403
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
+SILENT: Final = 4408
 CODES: Final = {403: FORBIDDEN, 404: 4404, 409: 4409, 429: TOO_FAST, 503: 4503}
 
 PATIENCE: Final = 20
@@ -50,7 +51,8 @@ async def table_socket(socket: Socket, registry: NamedDependency[Registry], tabl
             registry.check_edition(room, grant)
             if len(room.guests) >= registry.services.settings.sockets_per_table:
                 raise Refused("server-table-full", 429)
-            await _serve(socket, room, Guest(grant, client))
+            waiting = registry.services.settings.waiting_bytes
+            await _serve(socket, room, Guest(grant, client, waiting))
     except Refused as refused:
         await _turn_away(socket, refused)
     except Damaged as damaged:
@@ -89,7 +91,7 @@ async def _serve(socket: Socket, room: Room, guest: Guest) -> None:
 async def _write(socket: Socket, guest: Guest) -> None:
     """Send what is waiting until there is nothing more to come."""
     try:
-        while (data := await guest.queue.get()) is not None:
+        while (data := await guest.next()) is not None:
             await socket.send_text(data)
         await socket.close(guest.code)
     except Exception as error:  # already gone
@@ -101,15 +103,24 @@ async def _read(socket: Socket, room: Room, guest: Guest) -> int:
     settings = room.services.settings
     bucket = Bucket(settings.messages_per_second, settings.message_burst)
     left = PATIENCE
+    patience: float | None = settings.first_seconds
     while True:
-        event: Any = await socket.receive()
+        try:
+            event: Any = await asyncio.wait_for(socket.receive(), patience)
+        except TimeoutError:
+            guest.send(Notice("server-silent", fatal=True))
+            return SILENT
+        patience = None  # from now on pings tell whether it is there
         if event["type"] == "websocket.disconnect":
             return GOING
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > settings.message_bytes:
             guest.send(Notice("server-message-large", {"most": settings.message_bytes}, fatal=True))
             return TOO_LARGE
-        await asyncio.sleep(bucket.pause())  # whoever sends too fast only fills their own queue
+        # Whoever sends too fast, or asks for too much, only fills their own queue.
+        pause = max(bucket.pause(), room.services.costs.debt(guest.client))
+        if pause:
+            await asyncio.sleep(pause)
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -220,6 +220,7 @@ export interface Events {
   start: number;
   entries: EntryInfo[];
   live: boolean;
+  more: boolean;
 }
 
 /** One answer of the record and what it caused. Entry 0 is the setup and has no answer. */

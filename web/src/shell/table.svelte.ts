@@ -68,7 +68,10 @@ export class TableStore {
   private closed = false;
   private tries = 0;
   private counter = 0;
-  private readonly session = Math.random().toString(36).slice(2, 10);
+  /** Ids begin with what only this page knows: whoever knew them could take its seat. */
+  private readonly session = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   private readonly waiting = new Map<string, Sent>();
   /** Whether an answer is kept until the connection is back. */
   owes = $state(false);
@@ -163,6 +166,7 @@ export class TableStore {
         break;
       case 'events':
         this.takeEvents(message.start, message.entries, message.live);
+        if (message.more) this.send({ type: 'events_since', entry: message.start + message.entries.length });
         break;
       case 'state':
         if (this.state && message.entry > this.last) this.held = message;
