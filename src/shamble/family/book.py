@@ -98,6 +98,7 @@ CONSTANTS = {
     "spawns-share-zones": 0,
     "ultrared": 0,
     "hands-grant": 0,
+    "survivors-are-noise": 1,
 }
 
 
@@ -273,6 +274,7 @@ def family_book(name: str) -> Book:
         *leaving.RULINGS,
         *people.RULINGS,
         *sides.RULINGS,
+        *explosions.RULINGS,
         *laid.RULINGS,
         *noise.RULINGS,
         *targets.RULINGS,

@@ -26,12 +26,16 @@ class CardTables(DeadTables):
         "deck_cards",
         "deck_of_zombie_card",
         "figure_deck",
+        "gone_cards",
         "handling_cards",
         "holding_cards",
+        "kinds_called",
         "next_spawn",
         "search_decks",
         "spawn_deck",
+        "spawn_for_mission",
         "stat_lines",
+        "tell_card",
         "zombie_cards",
         "zombie_deck",
     )
@@ -70,6 +74,11 @@ class CardTables(DeadTables):
                     raise unknown("zombies", name, list(self.kinds_named), self.name)
         self.next_spawn: Callable[[Game, int], int] = self.ruling("next-spawn")
         self.spawn_deck: Callable[[Game, int], int] = self.ruling("spawn-deck")
+        self.kinds_called: Callable[[Game, str], tuple[int, ...]] = self.ruling("kinds-called")
+        self.tell_card: Callable[..., None] = self.ruling("tell-card")
+        self.spawn_for_mission: Callable[..., None] = self.ruling("spawn-for-mission")
+        self.gone_cards: Callable[[Game], tuple[int, ...]] = self.ruling("gone-cards")
+        """The cards that bring zombies and have left the game."""
         self.figure_deck = self.first_deck(FIGURES)
         """The deck of the cards with which figures come; NO_DECK if the game has none."""
         self.zombie_deck = self.first_deck(ZOMBIES)

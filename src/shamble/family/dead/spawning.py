@@ -1,7 +1,9 @@
 """Where the dead come from: the spawn step, opened buildings, rushes, extra activations, shortages.
 
-A game answers two questions anew: `next-spawn`, which of the tokens that wait is next, and `spawn-deck`, from
-which deck a token draws. Tokens may move while they spawn: one that has drawn is done, wherever it lies.
+A game answers some questions anew: `next-spawn`, which of the tokens that wait is next; `spawn-deck`, from
+which deck a token draws; `kinds-called`, which kinds a name on a card means; `tell-card`, what people are
+told of a card; `spawn-for-mission`, what it is when the mission brings somebody. Tokens may move while they
+spawn: one that has drawn is done, wherever it lies.
 
 SPAWN_STEP frame: b the tokens that have drawn, c those that are active (bits); items the cards that were
 looked at and assigned: token, card.
@@ -18,7 +20,7 @@ from shamble.family.dead import figures
 from shamble.family.dead.activation import activate_kinds, activate_muster
 from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION, FREE, Tally, tell_came
 from shamble.family.people.people import highest_level
-from shamble.family.position.printed import BLUE, NO_SUPPLY
+from shamble.family.position.printed import BLUE, NO_SUPPLY, ZombieCard
 from shamble.family.position.state import Game
 from shamble.family.rules import NO_DECK
 from shamble.family.vocabulary import ASK_ROOM, BUILDING, SPAWN_CARD, SPAWN_IN
@@ -145,21 +147,8 @@ def read(run: Run, state: Game, frame: Frame) -> None:
     level = highest_level(state)
     assert frame.items is not None
     frame.items[LEVEL] = level
-    if run.listener is not None and not card.spawns:
-        run.tell("zombie-orders", "Z2-SPAWN-03", {"card": card.number, "zone": frame.a, "level": level})
-    elif run.listener is not None:
-        run.tell(
-            "zombie-card",
-            "Z2-SPAWN-03",
-            {
-                "card": card.number,
-                "zone": frame.a,
-                "level": level,
-                "type": card.type,
-                "count": card.counts[level],
-            },
-        )
     if run.listener is not None:
+        state.rules.tell_card(run, state, card, frame.a, level)
         if in_building(state):
             run.cite("Z2-BSPAWN-11")
         run.cite("Z2-ADREN-09")
@@ -167,6 +156,20 @@ def read(run: Run, state: Game, frame: Frame) -> None:
         frame.d = EXTRA_ACTIVATION
         if run.listener is not None:
             run.tell("extra-activation", "Z2-EXTRA-01", {"type": card.type, "level": level})
+
+
+def tell_card(run: Run, state: Game, card: ZombieCard, zone: int, level: int) -> None:
+    """What a card brings, or that it is an order."""
+    told: dict[str, object] = {"card": card.number, "zone": zone, "level": level}
+    if card.spawns:
+        run.tell("zombie-card", "Z2-SPAWN-03", {**told, "type": card.type, "count": card.counts[level]})
+    else:
+        run.tell("zombie-orders", "Z2-SPAWN-03", told)
+
+
+def kinds_called(state: Game, name: str) -> tuple[int, ...]:
+    """The kinds that a name on a card means."""
+    return state.rules.kinds_named[name]
 
 
 def place(run: Run, state: Game, frame: Frame) -> None:
@@ -179,7 +182,7 @@ def place(run: Run, state: Game, frame: Frame) -> None:
     assert items is not None
     tally = Tally()
     for name, counts in card.spawns:
-        kinds = rules.kinds_named[name]
+        kinds = rules.kinds_called(state, name)
         number = counts[items[LEVEL]]
         if rules.supply_of[kinds[0]] == NO_SUPPLY:
             if run.listener is not None:
@@ -352,6 +355,11 @@ def carry_out_orders(run: Run, state: Game, frame: Frame) -> None:
         run.touched = True
 
 
+def gone_cards(state: Game) -> tuple[int, ...]:
+    """No card ever leaves the game."""
+    return ()
+
+
 # --- buildings
 
 
@@ -413,4 +421,11 @@ PROCEDURES = {
     "building-spawn": (spawn_in_building,),
 }
 QUESTIONS = (Question("ask-room", SHARED, room_options, spawn_in_room, "Z2-BSPAWN-04"),)
-RULINGS = (Ruling("next-spawn", next_spawn), Ruling("spawn-deck", spawn_deck))
+RULINGS = (
+    Ruling("next-spawn", next_spawn),
+    Ruling("spawn-deck", spawn_deck),
+    Ruling("kinds-called", kinds_called),
+    Ruling("tell-card", tell_card),
+    Ruling("spawn-for-mission", place_or_act),
+    Ruling("gone-cards", gone_cards),
+)

@@ -224,6 +224,8 @@ def explain(run: Run, state: Game, frame: Frame, entry: int, open_to: tuple[int,
     if prey >= 0:
         told["after"] = prey
     run.tell("zombies-decide", rule, told)
+    if own:
+        run.cite(reason.rule)
     far = [topology.distance(zone, goal) for goal in goals]
     if far and any(topology.distance(zone, place) < min(far) for place in candidates if place not in goals):
         run.cite("Z2-ZMOVE-04")

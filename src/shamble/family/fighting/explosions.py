@@ -15,6 +15,7 @@ from shamble.family.position.state import Game
 from shamble.family.vocabulary import EXPLOSION, WOUNDING
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
+from shamble.kernel.rows import Ruling
 from shamble.kernel.run import Run
 
 NO_LIMIT: Final = 1 << 15
@@ -67,6 +68,7 @@ def strike(run: Run, state: Game, frame: Frame) -> None:
             worth = take_out(run, state, who, zone, kind, number, EXPLODING, card, ANY, tally)
             points[1 if state.rules.pays_all[kind] else 0] += worth
     tell_went(run, state, tally, BY_KILL)
+    points[1] += int(state.rules.ruling("overcome")(run, state, zone, who))
     if any(points) or shielding:
         pay(run, state, who, points[0], points[1])
     if not shielding:
@@ -97,5 +99,13 @@ def blast(run: Run, state: Game, frame: Frame) -> None:
         facts_of(frame)[KILLED] = 1
     explode(run, frame.a, frame.c, NO_LIMIT, frame.b)
 
+
+def nothing_overcome(run: Run, state: Game, zone: int, who: int) -> int:
+    """Whom an explosion does not kill it leaves as they are."""
+    return 0
+
+
+RULINGS: Final = (Ruling("overcome", nothing_overcome),)
+"""What an explosion does to those in a zone whom it does not kill, and what everybody is paid for that."""
 
 STEPS = (add_up, strike)

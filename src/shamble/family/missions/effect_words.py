@@ -10,7 +10,6 @@ from shamble.family.dead.spawning import (
     ABOMINATION,
     draw_zombie_card,
     open_building,
-    place_or_act,
     spawn_card,
 )
 from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, COLOUR, DOOR, ZONE
@@ -109,7 +108,7 @@ def _spawn_zombies(scope: Scope, values: Values) -> Effect:
     count: Number = values.get("count") or constant(1)
 
     def effect(run: Run, state: Game, facts: Facts) -> None:
-        place_or_act(run, state, zone(state, facts), (kind,), count(state, facts))
+        state.rules.spawn_for_mission(run, state, zone(state, facts), (kind,), count(state, facts))
 
     return effect
 

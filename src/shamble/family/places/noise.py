@@ -35,8 +35,10 @@ NOBODY: Final = -1
 
 
 def loudness(state: Game) -> list[int]:
-    """The noise of every zone: its tokens and its survivors."""
+    """The noise of every zone: its tokens, and its survivors where they count as noise."""
     loud = list(state.noise)
+    if not state.rules.constants["survivors-are-noise"]:
+        return loud
     for survivor in state.survivors:
         if survivor.zone >= 0:
             loud[survivor.zone] += 1

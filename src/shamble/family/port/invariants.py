@@ -75,6 +75,7 @@ def zombie_cards(state: Game) -> list[str]:
         for pile in (state.piles[deck], state.tops[deck], state.discards[deck]):
             places.update(pile)
         wanted += state.rules.deck_cards[deck]
+    places.update(state.rules.gone_cards(state))
     for frame in state.stack:
         if frame.proc == DISTRIBUTING:
             places.update(frame.items or ())

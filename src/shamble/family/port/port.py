@@ -77,11 +77,12 @@ class FamilyPort(Port):
         words: str = "",
         wording: Callable[[], Wording] = family_wording,
         casing: Callable[[], Casing] | None = None,
+        is_kept: bool = True,
     ) -> None:
         """`folder` holds the game's `content/`, `missions/` and `text/`; `rules_book` makes its rules without
         them. `words` stands before its missions in text keys, see `FamilyGame`. `wording` declares what its
         texts speak of, where that is more than what the family tells; `casing` makes what is its own in
-        the casebook."""
+        the casebook. A game is `is_kept` once its games are to come out the same for good."""
         self.name = name
         self.parent = parent
         self.mood = mood
@@ -89,6 +90,7 @@ class FamilyPort(Port):
         """What is measured of the game."""
         self._wording = wording
         self._casing = casing
+        self._is_kept = is_kept
         make_known(FamilyGame(name, folder, parent, rules_book, mission_words, words))
 
     @cached_property
@@ -101,7 +103,7 @@ class FamilyPort(Port):
 
     @cached_property
     def watch(self) -> Watch:
-        return FamilyWatch(self.name, self.scene)
+        return FamilyWatch(self.name, self.scene, is_kept=self._is_kept)
 
     @cached_property
     def casing(self) -> Casing:

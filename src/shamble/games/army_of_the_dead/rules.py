@@ -3,7 +3,23 @@
 from shamble.games.zombicide_2e.ruleset import rules_book as second_edition
 from shamble.kernel.book import Book
 
-from . import absent, eliminating, ground, noise, printed, setup, sleepers, specialties, timing, waking
+from . import (
+    absent,
+    citing,
+    destinations,
+    eliminating,
+    ground,
+    noise,
+    orders,
+    printed,
+    setup,
+    sleepers,
+    spawns,
+    specialties,
+    timing,
+    waking,
+    zeus,
+)
 from .vocabulary import ARMY_WORDS
 
 NAME = "army-of-the-dead"
@@ -19,6 +35,11 @@ TOPICS = (
     waking,
     eliminating,
     timing,
+    destinations,
+    spawns,
+    zeus,
+    orders,
+    citing,
 )
 
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from shamble.family.carrying.decks import DeckKind
 from shamble.family.carrying.tables import CardTables
-from shamble.family.dead.activation import activate_kinds
 from shamble.family.dead.figures import BY_WAKING, in_supply, place
+from shamble.family.dead.spawning import act_for_shortage
 from shamble.family.dead.statuses import Status
 from shamble.family.position.state import Game
 from shamble.family.round.setup import everybody
@@ -37,7 +37,7 @@ from shamble.kernel.rows import (
 )
 from shamble.kernel.run import Run
 
-from .vocabulary import ASK_WAKE, WAKE, WAKING
+from .vocabulary import ASK_WAKE, MISSION_SPAWN, WAKE, WAKING
 
 SHAMBLER: Final = "shambler"
 
@@ -145,18 +145,17 @@ def replace_token(run: Run, state: Game, frame: Frame) -> None:
 def fall_short(run: Run, state: Game, shortages: int) -> None:
     """A token found too few figures: all Shamblers act once more, now or when the spawn comes to it."""
     if shortages == OWED:
-        owed = state.under_way(SPAWN_CARD).items
-        assert owed is not None
-        owed[-1] += 1
-        return
+        for frame in reversed(state.stack):
+            if frame.proc in (SPAWN_CARD, MISSION_SPAWN):
+                assert frame.items is not None
+                frame.items[-1] += 1
+                return
     act_for_sleepers(run, state)
 
 
 def act_for_sleepers(run: Run, state: Game) -> None:
     """One activation for a token that fell short."""
-    if run.listener is not None:
-        run.tell("extra-activation", "AD-SLEEPER-05", {"type": SHAMBLER})
-    activate_kinds(run, state, state.rules.kinds_named[SHAMBLER])
+    act_for_shortage(run, state, shambler(state), "AD-SLEEPER-05")
 
 
 def shambler(state: Game) -> int:

@@ -24,3 +24,6 @@ WAKE: Final = verb("wake")
 WAKING: Final = procedure("waking")
 ELIMINATING: Final = procedure("eliminating")
 ASK_WAKE: Final = procedure("ask-wake")
+
+# Spawning.
+MISSION_SPAWN: Final = procedure("mission-spawn")

@@ -6,7 +6,7 @@ TRAVEL frame: a who, b where to, c how; its grid is the die for leaving, if one 
 from typing import Final
 
 from shamble.family.carrying.searching import IS_SEARCH
-from shamble.family.dead.figures import BY_MISSION, BY_STEP, rise
+from shamble.family.dead.figures import BY_STEP, rise
 from shamble.family.moving.travel import go_there
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import REROLLS
@@ -94,15 +94,6 @@ def pay_what_is_owed(run: Run, state: Game, frame: Frame) -> None:
         act_for_sleepers(run, state)
 
 
-def wake_by_mission(run: Run, state: Game, frame: Frame, holder: int) -> None:
-    """What the mission brings wakes them as well."""
-    zones, _, _, cause = facts_of(frame)
-    if cause == BY_MISSION:
-        if run.listener is not None:
-            run.cite("AD-SLEEPER-10")
-        wake(run, state, zones)
-
-
 # --- walking out
 
 
@@ -145,7 +136,6 @@ def change(book: Book) -> None:
     """Put it into a book."""
     book.add("reactions", "noise-wakes", Reaction("noise-wakes", "noise-made", wake_by_noise))
     book.add("reactions", "steps-wake", Reaction("steps-wake", "dead-moved", wake_by_steps))
-    book.add("reactions", "mission-wakes", Reaction("mission-wakes", "dead-came", wake_by_mission))
     book.insert_before("searching", "draw-found", wake_by_search)
     book.insert_after("spawn-card", "place", wake_by_card)
     book.insert_after("spawn-card", "make-up-for-shortage", pay_what_is_owed)

@@ -18,6 +18,7 @@ def army_wording() -> Wording:
     wording = family_wording()
     wording.kinds.update({"pack": Kind(ONE_MORE), "player": Kind(ONE_MORE)})
     wording.args.update({"pack": "pack", "player": "player"})
+    wording.special["event-order-drawn"] = {"card": "number"}
     wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number"})
     return wording
 
@@ -38,5 +39,6 @@ PORT = FamilyPort(
     words="army",
     wording=army_wording,
     casing=army_casing,
+    is_kept=False,
     scene=Scene("AM1", TEAM),
 )

@@ -28,6 +28,7 @@ class ArmyCasing(ZombicideCasing):
     survivor_fields = people.SURVIVOR_FIELDS
     people_fields = people.PEOPLE_FIELDS
     zone_fields = claims.ZONE_FIELDS
+    topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
     claims = {**ZombicideCasing.claims, **claims.CLAIMS}
     speech = ArmySpeech()

@@ -93,3 +93,13 @@ ZONE_FIELDS: Final[ZoneFields] = {
     **expect_things.ZONE_FIELDS,
     "sleepers": lambda state, zone, value: (as_number(value, "sleepers"), tokens_in(state, zone)),
 }
+
+TOPICS: Final[dict[str, tuple[str, ...]]] = {
+    "reserve": ("PARTS", "ZTYPE", "KILLCOUNT", "ACT"),
+    "not offered": ("ACT",),
+    "sleepers": ("SLEEPER",),
+    "specialties": ("SPEC",),
+    "decks": ("SETUP", "PARTS"),
+    "time": ("MISSION",),
+}
+"""The topics of rules that claims ask the position about."""

@@ -30,6 +30,19 @@ event-time = { $left ->
 }
 ending-time = The time is up: the game is lost.
 
+event-zombies-decide = { $because ->
+    [noise-and-survivor] The Zombies in { $zone } see Survivors where the noise is, in { $goals }; next step: { $ways }.
+    [most-survivors] The Zombies in { $zone } see most Survivors in { $goals }; next step: { $ways }.
+    [noise] The Zombies in { $zone } see nobody and follow the noise to { $goals }; next step: { $ways }.
+    [taunted] The Zombies in { $zone } are after { $after } alone; next step: { $ways }.
+    [stays] The Zombies in { $zone } see nobody and are where the noise is: they stay.
+    [stuck] The Zombies in { $zone } find no open way to { $goals }: they stay.
+   *[other] The Zombies in { $zone } see { $sees } and are drawn to { $goals }; next step: { $ways }.
+}
+event-zeus-arrives = Zeus is here, in { $zone }: his Spawn token leaves the game.
+event-helmet-broken = The helmet of Zeus is broken, in { $zone }. Now he can bleed.
+event-order-drawn = Zeus Orders { $card } for { $zone }, { $level }.
+
 ## Why not
 
 refused-no-sleepers = There are no Sleepers in this Zone.

@@ -32,6 +32,19 @@ event-time = { $left ->
 }
 ending-time = Czas minął: gra jest przegrana.
 
+event-zombies-decide = { $because ->
+    [noise-and-survivor] Zombie w { $zone } widzą Ocalałych tam, gdzie hałas: { $goals }; następny krok: { $ways }.
+    [most-survivors] Zombie w { $zone } widzą najwięcej Ocalałych w { $goals }; następny krok: { $ways }.
+    [noise] Zombie w { $zone } nikogo nie widzą i idą za hałasem: { $goals }; następny krok: { $ways }.
+    [taunted] Zombie w { $zone } idą tylko za: { $after }; następny krok: { $ways }.
+    [stays] Zombie w { $zone } nikogo nie widzą i są tam, gdzie hałas: zostają.
+    [stuck] Zombie w { $zone } nie mają otwartej drogi do { $goals }: zostają.
+   *[other] Zombie w { $zone } widzą { $sees } i ciągną do { $goals }; następny krok: { $ways }.
+}
+event-zeus-arrives = Zeus nadchodzi, { $zone }: jego żeton Namnażania wypada z gry.
+event-helmet-broken = Maska Zeusa pękła, { $zone }. Teraz można go zranić.
+event-order-drawn = Rozkaz Zeusa { $card }, { $zone }, { $level }.
+
 ## Dlaczego nie
 
 refused-no-sleepers = W tej Strefie nie ma Śpiochów.
