@@ -73,6 +73,7 @@ class Rules(PeopleTables):
         "lay_noise",
         "limits_actions",
         "manners",
+        "mounted",
         "passenger_seat",
         "roll_numbers",
         "rolls",
@@ -97,6 +98,10 @@ class Rules(PeopleTables):
         for number, seat in enumerate(self.seats_of_cars):
             if not seat.drives and not seat.fires:
                 self.passenger_seat = number
+        self.mounted: tuple[tuple[int, ...], ...] = tuple(
+            [(self.stat_lines[seat.fires],) if seat.fires else () for seat in self.seats_of_cars]
+        )
+        """What is fired from each kind of seat."""
         self.travels_by_zones = "travel" in book.rows("procedures")
         """Whether the game has a procedure of its own for going from zone to zone."""
         self.manners: tuple[Manner, ...] = tuple(book.rows_of("manners", Manner).values())

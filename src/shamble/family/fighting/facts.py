@@ -84,7 +84,7 @@ def begin_attack(
     facts[NOTE] = state.rules.note(armed_kit(state, me, printed))
     facts[STOOD] = me.zone
     facts[WEAPONS] = weapons
-    facts[MEANS] = 1 << kind | means | (DRIVEN if printed.vehicle else 0)
+    facts[MEANS] = 1 << kind | means
     run.push(THROW if printed.blast else ATTACK, who, card, zone, kind).items = facts
     return facts
 

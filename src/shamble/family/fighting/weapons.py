@@ -6,6 +6,7 @@ from shamble.family.board.model import Topology
 from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.dice import weapon_mode
 from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
+from shamble.family.moving.seats import seat_of
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
     ACTIONS,
@@ -27,9 +28,15 @@ ARMS_KEPT: Final = 4096
 """How many sets of cards in hand are remembered."""
 
 
+def mounted(state: Game, me: Survivor) -> tuple[int, ...]:
+    """What is fired from the seat that somebody sits on."""
+    return state.rules.mounted[seat_of(state, me)] if me.ride > 0 else ()
+
+
 def ready(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
-    """The cards that count as in hand."""
-    return me.hand + me.pack if kit.values[ALL_IN_HAND] else me.hand
+    """The cards that count as in hand, and what is mounted before one's seat."""
+    held = me.hand + me.pack if kit.values[ALL_IN_HAND] else me.hand
+    return held + mounted(state, me) if me.ride > 0 else held
 
 
 class Arms:
@@ -64,7 +71,7 @@ class Arms:
 
 def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:
     """What a survivor could attack with, worked out once for each set of cards."""
-    held = me.hand + me.pack if kit.values[ALL_IN_HAND] else me.hand
+    held = ready(state, me, kit)
     empty = 0
     if state.emptied:
         for card in held:

@@ -8,7 +8,7 @@ DRIVING frame: a driver, b car, c how many zones it drives; items the zones stil
 from typing import Final
 
 from shamble.family.carrying.searching import IS_SEARCH, WEAPONS_ONLY, draw_from_some_deck
-from shamble.family.fighting.facts import begin_attack
+from shamble.family.fighting.facts import DRIVEN, begin_attack
 from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.moving.manners import BY_DRIVE
 from shamble.family.moving.seats import (
@@ -327,7 +327,7 @@ def run_over(run: Run, state: Game, frame: Frame) -> None:
             for rule in ("Z2-CAR-02", "Z2-CAR-13", "Z2-CAR-14"):
                 run.cite(rule)
         line = drives_of(state, frame.b)[frame.c].attack
-        begin_attack(run, state, frame.a, state.rules.stat_lines[line], zone, AT_RANGE)
+        begin_attack(run, state, frame.a, state.rules.stat_lines[line], zone, AT_RANGE, means=DRIVEN)
     elif run.listener is not None and any([me.zone == zone and not me.ride for me in state.survivors]):
         run.cite("Z2-CAR-15")
 

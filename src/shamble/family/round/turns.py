@@ -86,6 +86,8 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
             met |= ZOMBIES_HERE
         if me.hand or me.pack:
             met |= CARDS_HELD | arms_of(state, me, kit).met
+        elif me.ride > 0:
+            met |= arms_of(state, me, kit).met
         offers = rules.turn_offers.get(met)
         if offers is None:
             offers = rules.offers_with(met)

@@ -17,7 +17,9 @@ from . import (
     spawns,
     specialties,
     timing,
+    truck,
     waking,
+    walking,
     zeus,
 )
 from .vocabulary import ARMY_WORDS
@@ -40,6 +42,8 @@ TOPICS = (
     zeus,
     orders,
     citing,
+    walking,
+    truck,
 )
 
 

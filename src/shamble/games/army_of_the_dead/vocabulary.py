@@ -27,3 +27,10 @@ ASK_WAKE: Final = procedure("ask-wake")
 
 # Spawning.
 MISSION_SPAWN: Final = procedure("mission-spawn")
+
+# Walking zone by zone.
+SPRINT_MOVE: Final = verb("sprint")
+ON: Final = verb("on")
+STOP: Final = verb("stop")
+WALKING: Final = procedure("walking")
+ASK_ONWARD: Final = procedure("ask-onward")

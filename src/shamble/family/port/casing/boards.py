@@ -11,6 +11,8 @@ from shamble.content.schema import read_rows
 from shamble.family.board import (
     Board,
     BoardError,
+    Join,
+    Layout,
     TileFace,
     check_layout,
     compile_abstract,
@@ -41,6 +43,8 @@ BOARD_FIELDS: Final = (
     "dark",
     "tiles",
     "rotations",
+    "floors",
+    "joins",
 )
 CAR_FIELDS: Final = ("at", "driven", "searched", "crate", "objectives")
 OTHER_KINDS: Final = {
@@ -52,6 +56,7 @@ OTHER_KINDS: Final = {
     "street zone": "street",
 }
 """What else a kind of zone may be called."""
+FLOORS_EXAMPLE: Final = "{up: {tiles: [[4V]], rotations: [[0]]}}"
 OWN: Final = "CASE"
 INCOMPLETE: Final = {"lint-no-start", "lint-no-goals", "lint-unreachable", "lint-spawn-start-one"}
 """What a mission must have and a position may lack. Spawn tokens may also have come to lie on one another."""
@@ -219,7 +224,17 @@ def _laid_board(data: dict[str, Any], faces: dict[str, TileFace]) -> Board:
     doors = [
         _pair(text.replace("-", "|")) for text in _pairs(data.get("doors"), "doors", "[r0c0:1V.A|r0c1:3V.B]")
     ]
-    return compile_tiles("case", faces, rows, turned, doors)
+    floors = [
+        Layout(
+            [as_texts(line) for line in as_list(floor["tiles"])], as_list(floor["rotations"]), as_text(name)
+        )
+        for name, floor in as_map(data.get("floors"), "floors", FLOORS_EXAMPLE).items()
+    ]
+    joins = [
+        Join(*as_texts(row["between"]), blind=not row.get("sight", True), one_way=bool(row.get("one-way")))
+        for row in as_list(data.get("joins"))
+    ]
+    return compile_tiles("case", faces, rows, turned, doors, floors, joins)
 
 
 def _kind(word: Any) -> str:

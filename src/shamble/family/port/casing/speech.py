@@ -248,7 +248,7 @@ def short_zones(known: Mapping[str, int]) -> dict[str, int]:
     twice: set[str] = set()
     for name, number in known.items():
         place, colon, part = name.partition(":")
-        if colon and "." in part and place[:1] == "r":
+        if colon and "." in part and place.rpartition("/")[2][:1] == "r":
             if part in found:
                 twice.add(part)
             found[part] = number

@@ -9,6 +9,7 @@ from shamble.family.position.facts import MISSIONS, declared
 from shamble.port.casing import Case, as_list
 
 from ...rules import NAME
+from . import ground
 
 DONE: Final = "rewritten"
 
@@ -33,6 +34,7 @@ def rewrite(case: Case) -> None:
         if isinstance(mission["objective"], dict):
             mission["objective"].setdefault("adrenaline", 0)
         facts.setdefault("personal", 0)
+    ground.rewrite(case, mission)
     if facts:
         mission["facts"] = {**mission.get("facts", {}), **facts}
     if mission:
