@@ -44,6 +44,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
     quick: dict[str, Any] = {
         "draw_key": lambda: hashlib.sha256(str(next(numbers)).encode()).digest(),
         "bot_pause": 0.0,
+        "absence": 0.0,
         "messages_per_second": 1e6,
         "requests_per_second": 1e6,
         "request_burst": 1_000_000,

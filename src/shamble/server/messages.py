@@ -56,6 +56,9 @@ RewindKind = Literal["undo", "redo", "reset_turn"]
 Permission = Literal["no", "yes", "ask"]
 """Whether something may be done at once, only if the others agree, or not at all."""
 
+MOST_LETTERS = 300
+"""So long may a line be that somebody says."""
+
 Name = Annotated[str, Meta(max_length=40)]
 Slug = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=400)]
@@ -312,6 +315,23 @@ class UndoRequestInfo(Struct):
     agreed: list[int]
 
 
+class HandoverInfo(Struct):
+    """The host asks whether a bot may play the seat of somebody who is here."""
+
+    seat: int
+    bot: str
+
+
+class Line(Struct):
+    """Something that somebody said: who, what, and after how many answers of the game."""
+
+    number: int
+    seat: int
+    text: str
+    entry: int
+    when: float
+
+
 class EventInfo(Struct):
     """A fact. `place` says where in the game it belongs if that is elsewhere than what was told before it."""
 
@@ -361,6 +381,8 @@ class Hello(Struct, tag="hello"):
     role: Role
     yours: list[int]
     undo_mode: UndoMode
+    addresses: list[str]
+    """Where others on the network reach this server; none if only this computer does."""
     private: bool
     """Whether all seats are yours or bots', on your own server: exports hold everything."""
     seal: str
@@ -400,6 +422,7 @@ class State(Struct, tag="state"):
     can_redo: Permission
     can_reset: Permission
     undo_request: UndoRequestInfo | None
+    handovers: list[HandoverInfo]
     result: ResultName
     ending: str
     winners: list[int]
@@ -491,6 +514,26 @@ class Notice(Struct, tag="notice"):
     fatal: bool = False
 
 
+class Said(Struct, tag="said"):
+    """What people say: one line as it comes, or all that was said before to somebody who comes."""
+
+    lines: list[Line]
+
+
+class Pointed(Struct, tag="pointed"):
+    """Somebody points at a place of the board, for everybody to see now."""
+
+    seat: int
+    place: int
+
+
+class Nudged(Struct, tag="nudged"):
+    """Somebody is reminded that the table waits for them."""
+
+    seat: int
+    by: int
+
+
 class Pong(Struct, tag="pong"):
     """The answer to `ping`."""
 
@@ -510,6 +553,9 @@ ServerMessage = (
     | Position
     | Seated
     | Notice
+    | Said
+    | Pointed
+    | Nudged
     | Pong
 )
 
@@ -603,14 +649,15 @@ class TakeSeat(Struct, tag="take_seat", forbid_unknown_fields=True):
 
 
 class LeaveSeat(Struct, tag="leave_seat", forbid_unknown_fields=True):
-    """Give a seat up for others. The host may free any seat."""
+    """Give a seat up for others. The host may free the seat of somebody who has been away for a while."""
 
     id: SubmissionId
     seat: SeatNumber
 
 
 class GiveSeatToBot(Struct, tag="give_seat_to_bot", forbid_unknown_fields=True):
-    """Let a bot play a seat for now. The host may do so for any seat."""
+    """Let a bot play a seat for now. The host may do so for others who have been away for a while; whoever is
+    here is asked."""
 
     id: SubmissionId
     seat: SeatNumber
@@ -630,6 +677,35 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     id: SubmissionId
     seat: SeatNumber
     name: Name
+
+
+class AnswerHandover(Struct, tag="answer_handover", forbid_unknown_fields=True):
+    """Say whether a bot may play an own seat, as the host has asked; the host's own no withdraws it."""
+
+    id: SubmissionId
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say a short line to everybody at the table."""
+
+    id: SubmissionId
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)]
+
+
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at a place of the board, such as a zone by its number."""
+
+    id: SubmissionId
+    place: Count
+
+
+class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
+    """Remind somebody that the table waits for them."""
+
+    id: SubmissionId
+    seat: SeatNumber
 
 
 class EventsSince(Struct, tag="events_since", forbid_unknown_fields=True):
@@ -668,12 +744,17 @@ ClientMessage = (
     | GiveSeatToBot
     | TakeBack
     | Rename
+    | AnswerHandover
+    | Say
+    | Point
+    | Nudge
     | EventsSince
     | PositionAt
     | Ping
 )
 
-SeatMessage = TakeSeat | LeaveSeat | GiveSeatToBot | TakeBack | Rename
+SeatMessage = TakeSeat | LeaveSeat | GiveSeatToBot | TakeBack | Rename | AnswerHandover
+TalkMessage = Say | Point | Nudge
 
 HTTP_MESSAGES: tuple[type[Struct], ...] = (
     Problem,

@@ -32,6 +32,7 @@ from shamble.server.seating import Seating
 from shamble.server.settings import Settings
 from shamble.server.storage import StorageError
 from shamble.server.stored import Op, Stored
+from shamble.server.talk import Talk
 from shamble.server.tokens import Tokens
 from shamble.server.writer import Storage
 from shamble.version import VERSION
@@ -85,6 +86,7 @@ class Room:
         self.rewinds = Rewinds(self)
         self.ending = Ending(self)
         self.bots = BotPlayer(self)
+        self.talk = Talk(self)
 
     def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
         self.head = rebuilt.head
@@ -118,6 +120,7 @@ class Room:
         guest.send(self.hello(guest))
         for notice in self.notices:
             guest.send(notice)
+        self.talk.greet(guest)
         if self.seating.held_by(guest.grant.key) or self._is_writing:
             self.tell_state()
         else:
@@ -129,6 +132,7 @@ class Room:
         self.guests.pop(guest, None)
         self.used = clock.steady()
         self.rewinds.forget_absent()
+        self.seating.note_left(guest.grant.key)
         if self.seating.held_by(guest.grant.key):
             self.tell_state()
 
@@ -147,6 +151,7 @@ class Room:
             guest.grant.role,
             self.seating.held_by(guest.grant.key),
             head.undo_mode,
+            list(self.services.settings.addresses),
             self.is_private,
             seal_of(head.key) if head.key else "",
             has_secrets(self.state),
@@ -234,6 +239,7 @@ class Room:
             self.rewinds.permission("redo", guest),
             self.rewinds.permission("reset_turn", guest),
             self.rewinds.info(),
+            self.seating.handovers(),
             views.result_of(state),
             state.ending,
             views.seats_in(found.winners),
@@ -360,8 +366,11 @@ class Room:
                 | messages.GiveSeatToBot()
                 | messages.TakeBack()
                 | messages.Rename()
+                | messages.AnswerHandover()
             ):
                 await self._whole(self._seat(guest, message))
+            case messages.Say() | messages.Point() | messages.Nudge():
+                self.talk.take(guest, message)
             case _:
                 async with self.lock:
                     begun = clock.steady()

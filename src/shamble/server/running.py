@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
@@ -20,6 +22,8 @@ from shamble.server.settings import LOOPBACK, Settings
 
 LOCK_FILE: Final = "server.lock"
 GRACE_SECONDS: Final = 3
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+"""Hosts that stand for all networks of the computer."""
 
 
 class RunError(ShambleError):
@@ -109,6 +113,21 @@ def address_of(host: str, place: socket.socket) -> str:
     return f"http://{name}:{place.getsockname()[1]}/"
 
 
+def addresses_of(host: str, port: int) -> tuple[str, ...]:
+    """Where others on the network reach a server that answers there; none if only this computer does."""
+    if host in LOOPBACK:
+        return ()
+    if host not in EVERYWHERE:
+        return (f"http://{host}:{port}/",)
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which of its addresses would be used
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), port, socket.AF_INET)]
+    return tuple(f"http://{it}:{port}/" for it in dict.fromkeys(found) if not it.startswith("127."))
+
+
 class _Server(uvicorn.Server):
     """Tells when it answers."""
 
@@ -129,6 +148,9 @@ def run(
     with Claim(settings.data) as claim:
         place = bind(host, port)
         address = address_of(host, place)
+        if not settings.addresses:
+            found = addresses_of(host, place.getsockname()[1])
+            settings = dataclasses.replace(settings, addresses=found)
         options: dict[str, Any] = {
             "log_config": None,
             "access_log": False,

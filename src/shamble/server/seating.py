@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.bots import bots_of
+from shamble.kernel.game import seats_asked
 from shamble.kernel.state import State
 from shamble.port.messages import Figure
-from shamble.server import messages
-from shamble.server.messages import Answer, Reason, Seated, SeatInfo
+from shamble.server import clock, messages
+from shamble.server.messages import Answer, HandoverInfo, Reason, Seated, SeatInfo
 from shamble.server.stored import Seat
 from shamble.server.tokens import Grant, new_key
 
@@ -21,9 +22,9 @@ SECRET_ID: Final = 20
 """An id of so many characters is taken for one that nobody can guess."""
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = 40) -> str:
     """A name without line ends and other invisible characters."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:most]
 
 
 class Seating:
@@ -32,6 +33,10 @@ class Seating:
     def __init__(self, room: Room, seats: list[Seat]) -> None:
         self._room = room
         self.seats = seats
+        self._left: dict[str, float] = {}
+        """When those who are not here any more were seen last."""
+        self._asked: dict[int, str] = {}
+        """Seats whose holders are asked whether a bot may play them, and which."""
 
     def held_by(self, key: str) -> list[int]:
         """The seats of a holder."""
@@ -72,6 +77,30 @@ class Seating:
         port = self._room.port
         figures = [list(port.figures(state, seat)) for seat in range(len(self.seats))]
         return seat_infos(self.seats, figures, here)
+
+    def is_here(self, key: str) -> bool:
+        """Whether somebody has the table open."""
+        return any(guest.grant.key == key for guest in self._room.guests)
+
+    def note_left(self, key: str) -> None:
+        """Somebody has closed the table, for now or for good."""
+        if key and not self.is_here(key):
+            self._left[key] = clock.steady()
+            self._asked = {seat: bot for seat, bot in self._asked.items() if self.seats[seat].holder != key}
+
+    def is_absent(self, key: str) -> bool:
+        """Whether somebody has been away long enough that others may dispose of their seat."""
+        patience = self._room.services.settings.absence
+        left = self._left.get(key)
+        return not self.is_here(key) and (left is None or clock.steady() - left >= patience)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the table waits for somebody at a seat, who is no bot."""
+        return bool((seats_asked(self._room.state) & self.person_mask()) >> seat & 1)
+
+    def handovers(self) -> list[HandoverInfo]:
+        """What the holders of seats are asked."""
+        return [HandoverInfo(seat, bot) for seat, bot in sorted(self._asked.items())]
 
     def why_no_seat(self, guest: Guest) -> Reason:
         """Why somebody cannot play."""
@@ -114,6 +143,8 @@ class Seating:
             case messages.LeaveSeat():
                 if not (is_own or (is_host and seat.holder)):
                     return "server-not-your-seat"
+                if not is_own and not self.is_absent(seat.holder):
+                    return "server-seat-present"
                 seat.holder = ""
             case messages.GiveSeatToBot():
                 if not (is_own or is_host):
@@ -122,7 +153,14 @@ class Seating:
                 name = message.bot or next(iter(bots))
                 if name not in bots:
                     return "server-unknown-bot"
-                seat.bot = name
+                if is_own or not seat.holder or self.is_absent(seat.holder):
+                    seat.bot = name
+                elif not self.is_here(seat.holder):
+                    return "server-seat-present"
+                else:
+                    self._asked[message.seat] = name
+            case messages.AnswerHandover():
+                return self._hand_over(message, seat, is_own, is_host)
             case messages.TakeBack():
                 if not is_own:
                     return "server-not-your-seat"
@@ -131,6 +169,22 @@ class Seating:
                 if not is_own:
                     return "server-not-your-seat"
                 seat.name = clean_name(message.name)
+        return None
+
+    def _hand_over(
+        self, message: messages.AnswerHandover, seat: Seat, is_own: bool, is_host: bool
+    ) -> str | None:
+        """The holder agrees or not; the host may withdraw the question."""
+        if message.seat not in self._asked:
+            return "server-handover-not-asked"
+        if not (is_own or (is_host and not message.agree)):
+            return "server-not-your-seat"
+        bot = self._asked.pop(message.seat)
+        if message.agree:
+            seat.bot = bot
+        elif is_own:
+            args = {"seat": message.seat, "number": message.seat + 1}
+            self._room.tell(messages.Notice("server-handover-declined", args))
         return None
 
     def _take(self, guest: Guest, message: messages.TakeSeat, seat: Seat) -> str | None:

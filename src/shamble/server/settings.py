@@ -31,6 +31,10 @@ class Settings:
     """The host names that requests may use; any if empty."""
     origins: tuple[str, ...] = ()
     """Other pages that may open sockets, as `https://games.example`."""
+    addresses: tuple[str, ...] = ()
+    """Where others on the network reach the server, for invitations."""
+    absence: float = 60.0
+    """Seconds that somebody must be away before a bot may play for them unasked."""
     bot_pause: float = 0.7
     """Seconds before a bot answers, so that people can follow."""
     live_tables: int = 200

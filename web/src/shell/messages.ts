@@ -37,6 +37,7 @@ export interface Hello {
   role: 'host' | 'invite' | 'seat' | 'watch';
   yours: number[];
   undo_mode: 'free' | 'none' | 'until-news';
+  addresses: string[];
   private: boolean;
   seal: string;
   secrets: boolean;
@@ -131,6 +132,7 @@ export interface State {
   can_redo: 'ask' | 'no' | 'yes';
   can_reset: 'ask' | 'no' | 'yes';
   undo_request: UndoRequestInfo | null;
+  handovers: HandoverInfo[];
   result: 'decided' | 'lost' | 'running' | 'won';
   ending: string;
   winners: number[];
@@ -212,6 +214,12 @@ export interface UndoRequestInfo {
   entries: number;
   needs: number[];
   agreed: number[];
+}
+
+/** The host asks whether a bot may play the seat of somebody who is here. */
+export interface HandoverInfo {
+  seat: number;
+  bot: string;
 }
 
 /** New entries of the log. Entries from `start` on replace those that the page has. */
@@ -318,6 +326,35 @@ export interface Notice {
   fatal: boolean;
 }
 
+/** What people say: one line as it comes, or all that was said before to somebody who comes. */
+export interface Said {
+  type: 'said';
+  lines: Line[];
+}
+
+/** Something that somebody said: who, what, and after how many answers of the game. */
+export interface Line {
+  number: number;
+  seat: number;
+  text: string;
+  entry: number;
+  when: number;
+}
+
+/** Somebody points at a place of the board, for everybody to see now. */
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  place: number;
+}
+
+/** Somebody is reminded that the table waits for them. */
+export interface Nudged {
+  type: 'nudged';
+  seat: number;
+  by: number;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
@@ -409,14 +446,14 @@ export interface TakeSeat {
   name?: string;
 }
 
-/** Give a seat up for others. The host may free any seat. */
+/** Give a seat up for others. The host may free the seat of somebody who has been away for a while. */
 export interface LeaveSeat {
   type: 'leave_seat';
   id: string;
   seat: number;
 }
 
-/** Let a bot play a seat for now. The host may do so for any seat. */
+/** Let a bot play a seat for now. The host may do so for others who have been away for a while; whoever is */
 export interface GiveSeatToBot {
   type: 'give_seat_to_bot';
   id: string;
@@ -437,6 +474,35 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** Say whether a bot may play an own seat, as the host has asked; the host's own no withdraws it. */
+export interface AnswerHandover {
+  type: 'answer_handover';
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Say a short line to everybody at the table. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** Point at a place of the board, such as a zone by its number. */
+export interface Point {
+  type: 'point';
+  id: string;
+  place: number;
+}
+
+/** Remind somebody that the table waits for them. */
+export interface Nudge {
+  type: 'nudge';
+  id: string;
+  seat: number;
 }
 
 /** Ask for the log from an entry on. */
@@ -642,6 +708,9 @@ export type ServerMessage =
   | Position
   | Seated
   | Notice
+  | Said
+  | Pointed
+  | Nudged
   | Pong;
 
 export type ClientMessage =
@@ -660,6 +729,10 @@ export type ClientMessage =
   | GiveSeatToBot
   | TakeBack
   | Rename
+  | AnswerHandover
+  | Say
+  | Point
+  | Nudge
   | EventsSince
   | PositionAt
   | Ping;
