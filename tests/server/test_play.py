@@ -350,8 +350,11 @@ def test_seats_are_taken_kept_left_and_lent_to_bots(house: House) -> None:
     assert guest.ask("take_back", seat=1)["accepted"]
     calm([host, guest, late])
     assert guest.sync()["seats"][1] == {**guest.state["seats"][1], "bot": "", "held": True}
-    assert host.ask("give_seat_to_bot", seat=1)["accepted"]  # the host may, for somebody who is away
-    assert host.ask("leave_seat", seat=1)["type"] == "seated"  # and may free the seat
+    assert host.ask("give_seat_to_bot", seat=1)["accepted"]  # whoever is here is asked
+    assert guest.sync()["seats"][1]["bot"] == "" and guest.state["handovers"]
+    assert guest.ask("answer_handover", seat=1, agree=True)["accepted"]
+    assert host.ask("leave_seat", seat=1)["reasons"][0]["key"] == "server-seat-present"
+    assert guest.ask("leave_seat", seat=1)["type"] == "seated"
     assert guest.sync()["yours"] == []
     assert guest.ask("take_back", seat=1)["reasons"][0]["key"] == "server-not-your-seat"
     assert guest.ask("take_seat", seat=1)["yours"] == [1]
