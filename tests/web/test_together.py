@@ -152,3 +152,131 @@ def test_what_is_new_since_the_last_visit(server: Server, browser: Any) -> None:
     assert first.locator(".log li.fresh").count() == shown
     for page in (first, second):
         page.context.close()
+
+
+def two(server: Server, browser: Any, **options: Any) -> tuple[Any, Any, dict[str, Any]]:
+    """Ana, who made the table, and Ben, who was invited."""
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+    keys = server.table("M0", seats=seats, quick=True, undo="free", **options)
+    ana, ben = (open_page(browser, server, LAPTOP, speed="skip", hints=False, name="Ben") for _ in range(2))
+    for page in (ana, ben):
+        page.set_default_timeout(15_000)
+    visit(ana, server, keys)
+    visit(ben, server, keys, keys["invite"])
+    ben.locator(".invite button").first.click()
+    ben.wait_for_selector(".invite", state="detached")
+    return ana, ben, keys
+
+
+def close(*pages: Any) -> None:
+    for page in pages:
+        assert page.problems == []
+        page.context.close()
+
+
+def test_who_plays_whom_and_who_is_here(server: Server, browser: Any) -> None:
+    ana, ben, _ = two(server, browser)
+    ana.wait_for_selector(".member .seattag.here >> nth=5")
+    names = [text.strip() for text in ana.locator(".member .seattag").all_inner_texts()]
+    assert {name.split()[-1] for name in names} == {"Ana", "Ben"}
+    ben.goto(server.address)
+    ana.wait_for_selector(".member .seattag.away")
+    close(ana, ben)
+
+
+def test_chat_is_said_heard_and_muted(server: Server, browser: Any) -> None:
+    ana, ben, keys = two(server, browser)
+    eve = open_page(browser, server, LAPTOP, speed="skip")
+    visit(eve, server, keys, keys["watch"])
+    ana.locator(".chat input").fill("Door first, then noise")
+    ana.keyboard.press("Enter")
+    for page in (ana, ben, eve):
+        page.wait_for_selector(".log li:has-text('Door first')")
+    assert eve.locator(".chat input").count() == 0
+    assert "watching" in eve.locator(".chat").inner_text()
+    assert eve.locator(".watching").count() == 1, "watchers know that they watch"
+    ben.locator("[data-act=mute]").click()
+    ben.wait_for_selector(".log li:has-text('Door first')", state="detached")
+    ana.locator(".chat input").fill("<b>Hello?</b>")
+    ana.keyboard.press("Enter")
+    eve.wait_for_selector(".log li:has-text('<b>Hello?</b>')")
+    assert ben.locator(".log li:has-text('Hello')").count() == 0
+    ben.reload()
+    ben.locator("[data-act=mute]").click()
+    ben.wait_for_selector(".log li:has-text('Hello')")
+    close(ana, ben, eve)
+
+
+def test_pointing_is_seen_by_the_others(server: Server, browser: Any) -> None:
+    ana, ben, _ = two(server, browser)
+    ana.locator(".zone").nth(3).click(button="right", force=True)
+    ben.wait_for_selector(".pointing circle", state="attached")
+    ana.wait_for_selector(".pointing circle", state="attached")
+    ben.wait_for_selector(".pointing circle", state="detached")
+    close(ana, ben)
+
+
+def test_a_nudge_and_a_seat_that_is_asked_for(server: Server, browser: Any) -> None:
+    ana, ben, _ = two(server, browser)
+    slow, other = (ana, ben) if ana.locator(".choice, [data-verb=end], [data-act=hands]").count() else (ben, ana)
+    other.locator("[data-act=nudge]").first.click()
+    slow.wait_for_selector(".linkdown")
+    assert "your decision" in slow.locator(".linkdown").inner_text()
+    ana.locator(".tools button").last.click()
+    ana.locator(".seats li").nth(1).locator("button").first.click()
+    ben.wait_for_selector("[data-act=handover-yes]")
+    ben.locator("[data-act=handover-no]").click()
+    ana.wait_for_selector(".linkdown:has-text('Player')")
+    assert "wants to go on playing" in ana.locator(".linkdown").last.inner_text()
+    assert "{" not in ana.locator(".linkdown").last.inner_text()
+    ana.locator(".seats li").nth(1).locator("button").first.click()
+    ben.locator("[data-act=handover-yes]").click()
+    ana.wait_for_selector(".seattag.bot")
+    close(ana, ben)
+
+
+def test_a_request_is_withdrawn(server: Server, browser: Any) -> None:
+    ana, ben, _ = two(server, browser)
+    for _ in range(60):
+        for page, other in ((ana, ben), (ben, ana)):
+            act(page)
+            settle([ana, ben])
+            undo = other.locator(UNDO).first
+            if undo.count() and not other.locator(".choice, [data-verb=end], [data-act=hands]").count():
+                undo.click()
+                other.wait_for_timeout(200)
+                if page.locator(".vote").count():
+                    other.locator("[data-act=withdraw-undo]").click()
+                    page.wait_for_selector(".vote", state="detached")
+                    close(ana, ben)
+                    return
+    raise AssertionError("nobody was ever asked")
+
+
+def test_what_i_look_at_stays_when_somebody_else_acts(server: Server, browser: Any) -> None:
+    ana, ben, _ = two(server, browser)
+    doer, reader = (ana, ben) if ana.locator(".choice, [data-verb=end]").count() else (ben, ana)
+    reader.locator(".member").nth(4).click()
+    name = reader.locator(".dash h2").inner_text().split()[0]
+    before = int(reader.evaluate("document.body.dataset.revision"))
+    for _ in range(6):
+        act(doer)
+        if int(reader.evaluate("document.body.dataset.revision")) > before + 1:
+            break
+    assert reader.locator(".dash h2").inner_text().startswith(name)
+    close(ana, ben)
+
+
+def test_an_invitation_for_this_computer_only_says_so(server: Server, browser: Any) -> None:
+    ana, ben, keys = two(server, browser)
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    links = {keys["table"]: {"invite": keys["invite"], "watch": keys["watch"]}}
+    ana.evaluate("links => { localStorage['shamble.links'] = JSON.stringify(links) }", links)
+    ana.reload()
+    ana.wait_for_selector("svg.board")
+    ana.locator(".tools button").last.click()
+    ana.locator(".menu .btn", has_text="Copy invitation").click()
+    ana.wait_for_selector(".warnlink")
+    assert "this computer only" in ana.locator(".warnlink").inner_text()
+    assert keys["invite"] in ana.evaluate("navigator.clipboard.readText()")
+    close(ana, ben)

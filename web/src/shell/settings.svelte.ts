@@ -10,6 +10,8 @@ interface Saved {
   motion: boolean;
   sound: boolean;
   notify: boolean;
+  /** Whether the others' chat, fingers and nudges are kept away. */
+  mute: boolean;
   speed: Speed;
   hints: boolean;
   name: string;
@@ -47,6 +49,7 @@ class Settings {
       motion: true,
       sound: false,
       notify: false,
+      mute: false,
       speed: 'one',
       hints: true,
       name: '',
@@ -72,6 +75,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.saved.notify;
+  }
+  get mute(): boolean {
+    return this.saved.mute;
   }
   get speed(): Speed {
     return this.saved.speed;

@@ -110,6 +110,9 @@ export class Setup {
   setSeat(at: number, kind: SeatKind, bot = ''): void {
     this.others = this.others.map((seat, i) => (i === at ? { kind, name: seat.name ?? '', bot } : seat));
   }
+  nameSeat(at: number, name: string): void {
+    this.others = this.others.map((seat, i) => (i === at ? { ...seat, name } : seat));
+  }
   dropSeat(at: number): void {
     this.others = this.others.filter((_, i) => i !== at);
   }

@@ -5,13 +5,14 @@ import type {
   EntryInfo,
   EventInfo,
   Hello,
+  Line,
   Position,
   Reason,
   ServerMessage,
   State,
 } from './messages';
 import { PROTOCOL } from './messages';
-import { tokens } from './settings.svelte';
+import { settings, tokens } from './settings.svelte';
 import { t } from './text.svelte';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -28,6 +29,8 @@ export interface Change {
 const RETRY = [300, 800, 1500, 3000, 5000];
 /** A message without an answer for so long means that nobody is there any more. */
 const PATIENCE = 12_000;
+/** So long a finger stays on the board. */
+const POINT = 2600;
 /** What changes nothing is asked again when it is wanted again; everything else is kept until it is answered. */
 const QUESTIONS = new Set(['preview', 'why_not', 'look', 'events_since', 'position_at', 'ping']);
 
@@ -63,6 +66,12 @@ export class TableStore {
   stage: (() => unknown) | null = $state.raw(null);
   /** Told of every new position. */
   onchange: ((change: Change) => void) | null = null;
+  /** What people have said, in its order. */
+  lines: Line[] = $state.raw([]);
+  /** Where somebody points just now. */
+  pointed: { seat: number; place: number; number: number }[] = $state.raw([]);
+  /** Told when somebody reminds a seat of this page that the table waits. */
+  onnudge: ((by: number) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -160,6 +169,7 @@ export class TableStore {
         this.tries = 0;
         this.held = null;
         this.fresh = [];
+        this.lines = [];
         if (message.role !== 'invite') tokens.keep(this.table, this.token);
         void this.send({ type: 'events_since', entry: 0 });
         this.sendKept();
@@ -179,6 +189,21 @@ export class TableStore {
         this.token = message.token;
         if (this.hello) this.hello = { ...this.hello, role: message.role, yours: message.yours };
         tokens.keep(this.table, message.token);
+        break;
+      case 'said': {
+        const known = new Set(this.lines.map((line) => line.number));
+        this.lines = [...this.lines, ...message.lines.filter((line) => !known.has(line.number))];
+        break;
+      }
+      case 'pointed': {
+        if (settings.mute && !this.state?.yours.includes(message.seat)) break;
+        const here = { seat: message.seat, place: message.place, number: ++this.counter };
+        this.pointed = [...this.pointed, here];
+        setTimeout(() => (this.pointed = this.pointed.filter((it) => it !== here)), POINT);
+        break;
+      }
+      case 'nudged':
+        if (this.state?.yours.includes(message.seat) && !settings.mute) this.onnudge?.(message.by);
         break;
       case 'answer':
         this.busy = [...this.waiting.values()].some(

@@ -38,6 +38,7 @@ export const PAGE = game<Play>({
     ...GROUPS.filter((it) => it.fixed).map((it) => ({ keys: it.key.toUpperCase(), text: groupName(it.id) })),
     { keys: 'E', text: t('ui-key-end') },
     { keys: '↑ ↓ ← →', text: t('ui-key-board') },
+    { keys: t('ui-key-point-how'), text: t('ui-key-point') },
     { keys: 'P → K', text: t('ui-key-phase') },
   ],
   start: STARTING,

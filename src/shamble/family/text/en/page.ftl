@@ -394,6 +394,8 @@ ui-log-killed = { $zombies } down.
 ui-show-phase = Show the Zombie Phase step by step
 ui-key-end = end the turn
 ui-key-board = from Zone to Zone on the board
+ui-key-point = point at a Zone, for all to see
+ui-key-point-how = right click, Shift Enter
 ui-key-phase = play, step, skip the Zombie Phase
 
 ## Start page

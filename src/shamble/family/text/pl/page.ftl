@@ -397,6 +397,8 @@ ui-log-killed = Pada: { $zombies }.
 ui-show-phase = Pokazuj Fazę Zombie krok po kroku
 ui-key-end = koniec tury
 ui-key-board = od Strefy do Strefy na planszy
+ui-key-point = wskaż Strefę wszystkim graczom
+ui-key-point-how = prawy przycisk, Shift Enter
 ui-key-phase = Faza Zombie: graj, krok, pomiń
 
 ## Strona startowa

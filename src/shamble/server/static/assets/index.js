@@ -1,1 +1,1 @@
-import{F as e,_ as t,dt as n,g as r,j as i}from"./shell.js";i.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),e.use(i.lang).finally(()=>n(t,{target:document.body}));
+import{L as e,N as t,pt as n,v as r,y as i}from"./shell.js";t.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),e.use(t.lang).finally(()=>n(i,{target:document.body}));
