@@ -94,6 +94,8 @@ class Texts(Reader):
     def is_general(self, text: str) -> bool:
         """Whether a text names a verb without the things it needs, and so means any of them."""
         actor, word, rest = self.split(text)
+        if word not in self.codes and not rest and self.speech.is_absent(self.state, word):
+            return True
         if word not in self.codes or rest:
             return False
         if actor is None and word not in self.speech.of_nobody:
@@ -104,6 +106,8 @@ class Texts(Reader):
         """The options that a text means: all of a verb, or all that are the same choice."""
         if self.is_general(text):
             actor, word, _ = self.split(text)
+            if word not in self.codes:
+                return []
             code = self.codes[word]
             exact = [option for option in options if option == pack(code, NOBODY)]
             return exact or [

@@ -130,6 +130,10 @@ class Speech:
         """Figures that exist and have no part in the case."""
         return ()
 
+    def is_absent(self, state: Any, word: str) -> bool:
+        """Whether a word is a verb that the game has left out, so that it is never offered."""
+        return False
+
     def is_elsewhere(self, state: Any, word: str) -> bool:
         """Whether a word is a verb of rules that the case does not play by."""
         return False

@@ -98,6 +98,8 @@ def _zone_cars(state: Game, number: int, value: Any) -> tuple[object, object]:
 
 
 def _zone_survivors(state: Game, number: int, value: Any) -> tuple[object, object]:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value, len(survivors_in(state, number))
     wanted = sorted(names.survivor_name(state, names.survivor(state, who)) for who in as_list(value))
     return wanted, sorted(names.survivor_name(state, who) for who in survivors_in(state, number))
 

@@ -57,6 +57,9 @@ class ArmyCasing(ZombicideCasing):
     def begin(self, play: Playing) -> None:
         before.answer(play)
 
+    def answers_first(self, play: Playing, text: str) -> bool:
+        return before.passes_on(play, text) or super().answers_first(play, text)
+
     def card(self, state: Any, deck: int, word: Any) -> str:
         found = position.card(state, deck, word)
         return super().card(state, deck, word) if found is None else found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.family.port.casing.one_by_one import as_they_are
 from shamble.family.port.casing.tables import seating, survivors_of
 from shamble.family.position.state import Game
 from shamble.family.round.setup import add_survivor
+from shamble.family.vocabulary import HANDS
 from shamble.kernel.state import RUNNING
 from shamble.port.casing import Case, Mistake, Playing, as_map, as_text, find
 
@@ -43,6 +45,18 @@ def answer(play: Playing) -> None:
         if not text:
             return
         play.act(text)
+
+
+def passes_on(play: Playing, text: str) -> bool:
+    """Whose hands are asked about first leaves the cards as they are, if a case names somebody else's."""
+    if not is_fresh(play.case) or play.question() != "hands":
+        return False
+    reading = play.reading(text)
+    asked = play.state.stack[-1].a
+    if reading is None or HANDS not in reading.verbs or reading.actor in (None, asked):
+        return False
+    play.take(as_they_are(play)[0])
+    return True
 
 
 def told(case: Case, play: Playing) -> str:

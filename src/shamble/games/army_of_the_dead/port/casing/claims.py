@@ -88,7 +88,12 @@ def time(play: Playing, wanted: Any) -> list[Difference]:
     return differs("time", as_number(wanted, "time"), time_passed(play.state))
 
 
-CLAIMS: Final[dict[str, Claim]] = {"noise": noise, "sleepers": sleepers, "idle": idle, "time": time}
+CLAIMS: Final[dict[str, Claim]] = {
+    "noise": noise,
+    "sleepers": sleepers,
+    "idle": idle,
+    "time": time,
+}
 ZONE_FIELDS: Final[ZoneFields] = {
     **expect_things.ZONE_FIELDS,
     "sleepers": lambda state, zone, value: (as_number(value, "sleepers"), tokens_in(state, zone)),

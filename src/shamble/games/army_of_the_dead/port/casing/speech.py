@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from shamble.family.port.casing.speech import OTHER_WORDS, ZombicideSpeech
 from shamble.port.casing.speech import SMALL_WORDS
@@ -20,3 +20,7 @@ class ArmySpeech(ZombicideSpeech):
 
     other_words = {**OTHER_WORDS, **OWN_WORDS}
     small_words = SMALL_WORDS | {"zone", "door", "objective", "token", "pack"} - {"on"}
+
+    def is_absent(self, state: Any, word: str) -> bool:
+        """Verbs of the family that this game or this case does not have."""
+        return bool(state.rules.words.has_verb(word))

@@ -35,6 +35,9 @@ def rewrite(case: Case) -> None:
             mission["objective"].setdefault("adrenaline", 0)
         facts.setdefault("personal", 0)
     ground.rewrite(case, mission)
+    asleep = mission.pop("sleepers", None)
+    if asleep is not None:
+        mission["counters"] = {"sleepers": {str(zone): 1 for zone in as_list(asleep)}}
     if facts:
         mission["facts"] = {**mission.get("facts", {}), **facts}
     if mission:
