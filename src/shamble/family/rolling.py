@@ -25,20 +25,23 @@ SIX_SIDED: Final = 0
 
 Tell = Callable[[Run, Game, Frame, bytearray], None]
 Spend = Callable[[Run, Game, int, int], None]
+Bad = Callable[[bytearray], bool]
 
 
 class Roll:
     """What dice are rolled for: how people are told what they show, and what rolling them again uses up.
 
-    `spend` is told who rolls again, and how many re-rolls there were before this one.
+    `spend` is told who rolls again, and how many re-rolls there were before this one. Where nobody would
+    want to roll again `bad` says so: it looks at the dice, and who is content is not asked.
     """
 
-    __slots__ = ("name", "spend", "tell")
+    __slots__ = ("bad", "name", "spend", "tell")
 
-    def __init__(self, name: str, tell: Tell, spend: Spend | None = None) -> None:
+    def __init__(self, name: str, tell: Tell, spend: Spend | None = None, bad: Bad | None = None) -> None:
         self.name = name
         self.tell = tell
         self.spend = spend
+        self.bad = bad
 
 
 def roll_dice(run: Run, state: Game, who: int, name: str, dice: list[int], rerolls: int) -> None:
@@ -77,7 +80,9 @@ def thrown(run: Run, wanted: list[int], what: str) -> bytearray:
 def offer_again(run: Run, state: Game, frame: Frame) -> None:
     """All dice may be rolled again, once for each source; the new result stands."""
     if frame.b and frame.grid:
-        run.push(ASK_REROLL, frame.a)
+        bad = state.rules.rolls[frame.c].bad
+        if bad is None or bad(frame.grid):
+            run.push(ASK_REROLL, frame.a)
 
 
 def hand_over(run: Run, state: Game, frame: Frame) -> None:

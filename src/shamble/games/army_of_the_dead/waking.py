@@ -8,8 +8,6 @@ from typing import Final
 from shamble.family.carrying.searching import IS_SEARCH
 from shamble.family.dead.figures import BY_STEP, rise
 from shamble.family.moving.travel import go_there
-from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import REROLLS
 from shamble.family.places.objectives import take_objective
 from shamble.family.position.state import Game
 from shamble.family.rolling import FACE_MASK, SIX_SIDED, Roll, roll_dice, shown
@@ -21,6 +19,7 @@ from shamble.kernel.moments import facts_of
 from shamble.kernel.rows import NamedStep, Procedure, Reaction, Verb, named_steps
 from shamble.kernel.run import Run
 
+from .luck import luck_left, use_luck
 from .sleepers import OWED, RESTING, act_for_sleepers, tokens_in, wake
 from .specialties import STEALTHY, is_a
 
@@ -107,16 +106,20 @@ def tread_softly(run: Run, state: Game, frame: Frame) -> None:
             run.cite("AD-SLEEPER-12")
             run.cite("AD-SPEC-03")
         return
-    roll_dice(run, state, frame.a, LEAVING, [SIX_SIDED, 1], kit_of(state, me).values[REROLLS])
+    roll_dice(run, state, frame.a, LEAVING, [SIX_SIDED, 1], luck_left(state, frame.a))
 
 
 def leave_them_behind(run: Run, state: Game, frame: Frame) -> None:
     """The survivor goes; on a 1 those who are left behind wake."""
     left = state.survivors[frame.a].zone
-    woken = frame.grid is not None and frame.grid[0] & FACE_MASK == WAKES
-    if woken:
+    if frame.grid is not None and wakes(frame.grid):
         wake(run, state, 1 << left)
     go_there(run, state, frame.a, frame.b, frame.c)
+
+
+def wakes(dice: bytearray) -> bool:
+    """Whether the die wakes those who are left behind."""
+    return dice[0] & FACE_MASK == WAKES
 
 
 def tell_leaving_roll(run: Run, state: Game, frame: Frame, dice: bytearray) -> None:
@@ -143,6 +146,6 @@ def change(book: Book) -> None:
     book.replace("verbs", "take", take.performed_by(take_and_wake))
     name = book.vocabulary.procedures[TRAVEL]
     book.add("procedures", name, Procedure(name, named_steps(tread_softly, leave_them_behind)))
-    book.add("rolls", LEAVING, Roll(LEAVING, tell_leaving_roll))
+    book.add("rolls", LEAVING, Roll(LEAVING, tell_leaving_roll, use_luck, wakes))
     book.insert_before("zombie-phase", "begin-zombie-phase", NamedStep("end-rest-of-players", end_rest))
     book.append_step("zombie-phase", end_rest)
