@@ -24,8 +24,20 @@ def told() -> list[tuple[str, str]]:
     return found
 
 
+def declared_by_games() -> set[str]:
+    """The names of moments in rows that games add to those of the family."""
+    found = set()
+    for path in sources("games"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Moment":
+                given = node.args[0]
+                if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                    found.add(given.value)
+    return found
+
+
 def test_every_moment_is_declared() -> None:
-    declared = {moment.name for moment in MOMENTS}
+    declared = {moment.name for moment in MOMENTS} | declared_by_games()
     names = told()
     assert len(names) > 20
     assert not [place for name, place in names if name not in declared]

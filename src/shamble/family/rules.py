@@ -59,8 +59,10 @@ class Rules(PeopleTables):
         "attack_facts",
         "attack_kinds",
         "between_turns",
+        "blast_damage",
         "dark_accuracy",
         "free_offers",
+        "further_dice",
         "grant_offers",
         "hears_arrivals",
         "hears_losses",
@@ -69,6 +71,7 @@ class Rules(PeopleTables):
         "hears_steps",
         "hears_travel",
         "hears_turns",
+        "is_noisy",
         "kind_of_attack",
         "lay_noise",
         "limits_actions",
@@ -79,6 +82,7 @@ class Rules(PeopleTables):
         "rolls",
         "rolls_plainly",
         "seats_of_cars",
+        "special_free",
         "targets",
         "travels_by_zones",
         "turn_offers",
@@ -162,6 +166,12 @@ class Rules(PeopleTables):
         """The step of the player phase that comes before each turn."""
         self.rolls_plainly = self.steps[ROLLING][:-1] == STEPS
         """Whether a roll that nobody may repeat is over at once, with nothing that a game has put in."""
+        self.further_dice: Callable[[Game, Kit, CardType, int], list[int]] | None = None
+        if "further-dice" in book.rows("rulings"):
+            self.further_dice = self.ruling("further-dice")
+        self.is_noisy: Callable[[Game, Survivor, CardType, int], bool] = self.ruling("is-noisy")
+        self.blast_damage: Callable[[Game, Kit, CardType, int], int] = self.ruling("blast-damage")
+        self.special_free: Callable[[Game, Survivor, Kit, int, int], int] = self.ruling("special-free")
         self.weapon_barred: Barred | None = None
         if "weapon-barred" in book.rows("rulings"):
             self.weapon_barred = self.ruling("weapon-barred")

@@ -52,15 +52,17 @@ class Procedure:
     """What happens step by step, in the rulebook's order.
 
     While a procedure that is `whole` is under way nobody wins or loses by the board: an effect comes to its
-    end first. `finish` names the step with which it ends when it is left early (see `Run.leave`).
+    end first. One that is whole only through a step names that step instead; it is judged behind the next
+    one. `finish` names the step with which it ends when it is left early (see `Run.leave`).
     """
 
-    __slots__ = ("finish", "is_whole", "name", "steps")
+    __slots__ = ("finish", "is_whole", "name", "steps", "whole")
 
     def __init__(self, name: str, steps: tuple[NamedStep, ...], finish: str = "", whole: str = "") -> None:
         self.name = name
         self.steps = steps
         self.finish = finish
+        self.whole = whole
         self.is_whole = whole == WHOLE
 
     def at(self, step: str) -> int:
@@ -72,7 +74,11 @@ class Procedure:
 
     def with_steps(self, steps: tuple[NamedStep, ...]) -> "Procedure":
         """The same procedure with other steps."""
-        return Procedure(self.name, steps, self.finish, WHOLE if self.is_whole else "")
+        return Procedure(self.name, steps, self.finish, self.whole)
+
+    def whole_through(self, step: str) -> "Procedure":
+        """The same procedure, in which nobody wins or loses by the board before this step is over."""
+        return Procedure(self.name, self.steps, self.finish, step)
 
 
 WHOLE: Final = "whole"
@@ -443,6 +449,7 @@ Names = Callable[[Any, int], dict[str, int]]
 NameOf = Callable[[Any, int, int], str]
 Candidates = Callable[[Any, int], list[int]]
 Find = Callable[[Any, int, str], tuple[int | None, str]]
+Parts = Callable[[Any, int], list[tuple[str, int]]]
 
 
 class ArgumentKind:
@@ -450,10 +457,11 @@ class ArgumentKind:
 
     `names` lists everything by the name to write; `name_of` names one thing and `find` reads a name at the
     beginning of a text, where listing all would be slow; `candidates` are what a figure might think of,
-    when people ask why a verb is not offered.
+    when people ask why a verb is not offered. Of a thing that is made of several, `parts` tells each with the
+    name of its kind.
     """
 
-    __slots__ = ("candidates", "find", "name", "name_of", "names")
+    __slots__ = ("candidates", "find", "name", "name_of", "names", "parts")
 
     def __init__(
         self,
@@ -462,7 +470,9 @@ class ArgumentKind:
         name_of: NameOf | None = None,
         candidates: Candidates | None = None,
         find: Find | None = None,
+        parts: Parts | None = None,
     ) -> None:
+        self.parts = parts
         self.name = name
         self.names = names
         self.name_of = name_of

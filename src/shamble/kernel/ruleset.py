@@ -101,8 +101,9 @@ class Ruleset:
         self.places: list[dict[str, int]] = [{} for _ in self.words.procedures]
         """For each procedure the places of its steps by name."""
         self.questions: list[Question | None] = [None] * len(self.words.procedures)
-        self.wholes: tuple[int, ...] = ()
-        """The procedures during which nobody wins or loses by the board."""
+        self.wholes: dict[int, int] = {}
+        """The procedures during which nobody wins or loses by the board, each with the place of the last step
+        before which that holds."""
         self._number_procedures(book)
         self.cited_by: dict[str, tuple[str, ...]] = self._citations(book)
         self.citing = book.citing()
@@ -153,7 +154,13 @@ class Ruleset:
             self.steps[number] = (*[step.run for step in row.steps], last)
             self.places[number] = {step.name: at for at, step in enumerate(row.steps)}
             if row.is_whole:
-                self.wholes = (*self.wholes, number)
+                self.wholes[number] = len(row.steps) + 1
+            elif row.whole:
+                if row.at(row.whole) < 0:
+                    raise unknown(
+                        f"procedures.{name}", row.whole, [step.name for step in row.steps], book.name
+                    )
+                self.wholes[number] = row.at(row.whole) + 1
         for name, question in book.rows_of("questions", Question).items():
             number = self.words.number(name)
             if self.procedures[number] is not None:

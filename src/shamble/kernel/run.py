@@ -138,9 +138,11 @@ class Run:
         """Whether a verdict by the board comes too early: an effect is under way, and the board is judged
         after it."""
         wholes = self.rules.wholes
-        if wholes and self.is_within(wholes):
-            self.touched = True
-            return True
+        if wholes:
+            for frame in self.base.stack:
+                if frame.proc in wholes and frame.step <= wholes[frame.proc]:
+                    self.touched = True
+                    return True
         return False
 
     def everybody(self) -> int:

@@ -11,7 +11,6 @@ from shamble.family.fighting.dice import (
     roll,
     roll_more,
     sixes,
-    weapon_mode,
     yes_or_no,
 )
 from shamble.family.fighting.dice import damage_of as damage_with
@@ -110,7 +109,8 @@ def loaded_twin(state: Game, me: Survivor, card: int) -> int:
 
 def noise(run: Run, state: Game, frame: Frame) -> None:
     """A loud weapon is heard from where the attacker stood."""
-    if weapon_mode(state.rules.cards[frame.b], frame.d).noisy:
+    me = state.survivors[frame.a]
+    if state.rules.is_noisy(state, me, state.rules.cards[frame.b], frame.d):
         place = facts_of(frame)[STOOD]
         if run.listener is not None:
             run.tell("noise", "Z2-NOISE-01", {"zone": place})

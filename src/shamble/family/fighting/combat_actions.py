@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.family import verb_traits as traits
 from shamble.family.fighting.attack import twins
-from shamble.family.fighting.facts import armed_kit, begin_attack
+from shamble.family.fighting.facts import armed_kit, begin_attack, target_zone
 from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
 from shamble.family.fighting.weapons import (
     arms_of,
@@ -23,7 +23,7 @@ from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_PAIR, PA
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, combat_cost, no_action_left, pay_combat
 from shamble.family.vocabulary import MELEE, MELEE_BOTH, RANGED, RANGED_BOTH, RELOAD
-from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.rows import Verb
 from shamble.kernel.run import Run
@@ -90,7 +90,7 @@ def fight_cost(state: Game, action: int) -> int:
     me = state.survivors[actor_of(action)]
     kit = kit_of(state, me)
     kind = state.rules.kind_of_attack[verb_of(action)]
-    return combat_cost(kit, me, kind, holds_pair(state, me, kit, x_of(action), kind))
+    return combat_cost(kit, me, kind, state.rules.special_free(state, me, kit, x_of(action), kind))
 
 
 def pay_for_attack(run: Run, state: Game, who: int, card: int, kind: int) -> None:
@@ -98,7 +98,8 @@ def pay_for_attack(run: Run, state: Game, who: int, card: int, kind: int) -> Non
     me = state.survivors[who]
     kit = kit_of(state, me)
     if run.listener is not None:
-        for quantity in (FREE_COMBAT, kit.shape.pays[kind], FREE_PAIR):
+        special = state.rules.special_free(state, me, kit, card, kind)
+        for quantity in (FREE_COMBAT, kit.shape.pays[kind], FREE_PAIR, special):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
         if len(me.hand) > 1:
@@ -106,8 +107,7 @@ def pay_for_attack(run: Run, state: Game, who: int, card: int, kind: int) -> Non
         for skill in armed_kit(state, me, state.rules.cards[card]).skills:
             for rule in skill.rules:
                 run.cite(rule)
-    pair = kit.values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, kind)
-    pay_combat(kit, me, kind, pair)
+    pay_combat(kit, me, kind, state.rules.special_free(state, me, kit, card, kind))
 
 
 def fight(run: Run, state: Game, action: int) -> None:
@@ -117,13 +117,13 @@ def fight(run: Run, state: Game, action: int) -> None:
     kind = state.rules.kind_of_attack[verb]
     pay_for_attack(run, state, who, card, kind)
     weapons = 2 if state.rules.has_trait(verb, traits.BOTH) else 1
-    begin_attack(run, state, who, card, y_of(action), kind, weapons)
+    begin_attack(run, state, who, card, target_zone(action), kind, weapons)
 
 
 def refuse_fight(state: Game, action: int) -> list[Reason]:
     """Why an attack is not possible."""
     rules = state.rules
-    who, card, zone = actor_of(action), x_of(action), y_of(action)
+    who, card, zone = actor_of(action), x_of(action), target_zone(action)
     kind = rules.kind_of_attack[verb_of(action)]
     me = state.survivors[who]
     kit = kit_of(state, me)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from shamble.family.fighting.facts import (
+    BONUS,
     CROWD_DICE,
     FIRST_DICE,
     WEAPONS,
@@ -142,10 +143,16 @@ def sixes(kit: Kit, dice: bytearray, kind: int) -> int:
     return number
 
 
+def further_dice(state: Game, kit: Kit, card: CardType, kind: int) -> list[int]:
+    """What a game's own rules roll besides, with the others: kinds of dice, each with how many."""
+    more = state.rules.further_dice
+    return [] if more is None else more(state, kit, card, kind)
+
+
 def hits_among(state: Game, frame: Frame, kit: Kit, dice: bytearray) -> int:
     """How many of the dice hit."""
     kind = frame.d
-    needed = accuracy(state, kit, state.rules.cards[frame.b], kind, frame.c)
+    needed = accuracy(state, kit, state.rules.cards[frame.b], kind, frame.c) - facts_of(frame)[BONUS]
     hits = 0
     for at in range(len(dice)):
         if is_hit(kit, needed, dice[at] & FACE_MASK, kind):
@@ -182,12 +189,13 @@ def roll(run: Run, state: Game, frame: Frame) -> None:
     card = state.rules.cards[frame.b]
     kit = attack_kit(state, frame)
     number = attack_dice(state, frame, kit, card)
+    more = further_dice(state, kit, card, frame.d)
     assert frame.items is not None
-    frame.items[FIRST_DICE] = number
+    frame.items[FIRST_DICE] = number + sum(more[1::2])
     rerolls = kit.values[REROLLS]
     if card.ammo:
         rerolls += ammo_rerolls(state, state.survivors[frame.a], card, frame.d)
-    roll_dice(run, state, frame.a, "attack", [SIX_SIDED, number], rerolls)
+    roll_dice(run, state, frame.a, "attack", [SIX_SIDED, number, *more], rerolls)
 
 
 def tell_attack_roll(run: Run, state: Game, attack: Frame, dice: bytearray) -> None:

@@ -10,7 +10,9 @@ from shamble.family.dead.figures import ANY, BY_KILL, Tally, kinds_in, tell_went
 from shamble.family.fighting.facts import EXPLODING, KILLED, facts_of
 from shamble.family.fighting.kills import NO_CARD, pay, take_out
 from shamble.family.fighting.laid import laid_in, owner_of, use_up, zone_of
+from shamble.family.people.kit import Kit
 from shamble.family.people.wounds import BLAST, eliminate
+from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game
 from shamble.family.vocabulary import EXPLOSION, WOUNDING
 from shamble.kernel.frame import Frame
@@ -20,6 +22,11 @@ from shamble.kernel.run import Run
 
 NO_LIMIT: Final = 1 << 15
 """The damage of what nobody survives."""
+
+
+def blast_damage(state: Game, kit: Kit, card: CardType, kind: int) -> int:
+    """The damage with which an attack strikes everybody in the zone; 0 if it does not."""
+    return NO_LIMIT if card.blast else 0
 
 
 def explode(run: Run, owner: int, zone: int, damage: int, card: int = NO_CARD) -> None:
@@ -57,7 +64,7 @@ def strike(run: Run, state: Game, frame: Frame) -> None:
         if run.listener is not None:
             run.tell("fire-shielded", "Z2-ABOM-08", {"zone": zone, "kind": shielding[0]})
     else:
-        if run.listener is not None:
+        if run.listener is not None and damage >= NO_LIMIT:
             run.tell("burns", "Z2-MOLOTOV-02", {"zone": zone})
         harm_everybody(run, state, zone, damage, who)
     points = [0, 0]
@@ -105,7 +112,8 @@ def nothing_overcome(run: Run, state: Game, zone: int, who: int) -> int:
     return 0
 
 
-RULINGS: Final = (Ruling("overcome", nothing_overcome),)
-"""What an explosion does to those in a zone whom it does not kill, and what everybody is paid for that."""
+RULINGS: Final = (Ruling("overcome", nothing_overcome), Ruling("blast-damage", blast_damage))
+"""What an explosion does to those in a zone whom it does not kill, and what everybody is paid for that;
+the damage with which an attack strikes everybody in a zone."""
 
 STEPS = (add_up, strike)

@@ -29,6 +29,7 @@ ATTACK_FACTS: Final = (
     "miss-damage",
     "killed",
     "extra-kill",
+    "bonus",
 )
 """The names of the facts, in order; a game adds rows to the table `attack-facts`."""
 
@@ -67,6 +68,9 @@ KILLED: Final = 11
 EXTRA_KILL: Final = 12
 """1 once the extra kill of the attack is used."""
 
+BONUS: Final = 13
+"""What is added to every die; a 1 misses all the same, and a six is one by the face alone."""
+
 DRIVEN: Final = 1 << 8
 EXPLODING: Final = 1 << 9
 EXTRA: Final = 1 << 10
@@ -85,8 +89,18 @@ def begin_attack(
     facts[STOOD] = me.zone
     facts[WEAPONS] = weapons
     facts[MEANS] = 1 << kind | means
-    run.push(THROW if printed.blast else ATTACK, who, card, zone, kind).items = facts
+    thrown = printed.blast or state.rules.attack_kinds[kind].strikes_all
+    run.push(THROW if thrown else ATTACK, who, card, zone, kind).items = facts
     return facts
+
+
+ZONE_MASK: Final = 255
+"""An attack names its zone; above these bits it may name its target there."""
+
+
+def target_zone(action: int) -> int:
+    """The zone that an attack is made at."""
+    return action & ZONE_MASK
 
 
 def facts_of(frame: Frame) -> list[int]:

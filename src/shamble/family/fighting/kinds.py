@@ -14,6 +14,7 @@ class AttackKind:
     - FIRES: an empty weapon is of no use for it.
     - BY_PRIORITY: hits follow the targeting priority.
     - HARMS_FRIENDS: misses hit survivors in the target zone.
+    - STRIKES_ALL: it rolls no dice, and everybody in the zone is hit.
     """
 
     __slots__ = (
@@ -27,6 +28,7 @@ class AttackKind:
         "number",
         "pays",
         "rule",
+        "strikes_all",
     )
 
     def __init__(
@@ -40,6 +42,7 @@ class AttackKind:
         self.fires = FIRES in facts
         self.by_priority = BY_PRIORITY in facts
         self.harms_friends = HARMS_FRIENDS in facts
+        self.strikes_all = STRIKES_ALL in facts
         self.rule = rule
         self.lost = lost
 
@@ -49,6 +52,7 @@ IN_OWN_ZONE: Final = "in-own-zone"
 FIRES: Final = "fires"
 BY_PRIORITY: Final = "by-priority"
 HARMS_FRIENDS: Final = "harms-friends"
+STRIKES_ALL: Final = "strikes-all"
 
 BY_HAND: Final = 0
 AT_RANGE: Final = 1

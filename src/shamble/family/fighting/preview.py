@@ -11,35 +11,34 @@ from shamble.family.fighting.dice import (
     ammo_rerolls,
     damage_of,
     dice_count,
+    further_dice,
     is_hit,
     longer_streak,
     streak_dice,
-    weapon_mode,
 )
-from shamble.family.fighting.facts import armed_kit
+from shamble.family.fighting.facts import armed_kit, target_zone
 from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
 from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.position.state import Game
-from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import actor_of, verb_of, x_of
 
 
 def preview(state: Game, action: int) -> dict[str, object] | None:
     """The odds of an attack; None for actions that roll no dice and burn nothing."""
     if not state.rules.has_trait(action, traits.AT_ZONE):
         return None
-    who, card, zone = actor_of(action), state.rules.cards[x_of(action)], y_of(action)
+    who, card, zone = actor_of(action), state.rules.cards[x_of(action)], target_zone(action)
     me = state.survivors[who]
     kind = state.rules.kind_of_attack[verb_of(action)]
     weapons = 2 if state.rules.has_trait(action, traits.BOTH) else 1
     kit = armed_kit(state, me, card)
-    mode = weapon_mode(card, kind)
     friends = [
         i
         for i, other in enumerate(state.survivors)
         if other.zone == zone and i != who and not other.kit.values[SPARED_BY_FRIENDS]
     ]
-    noise = state.noise[me.zone] + (1 if mode.noisy else 0)
-    if card.blast:
+    noise = state.noise[me.zone] + (1 if state.rules.is_noisy(state, me, card, kind) else 0)
+    if state.rules.attack_kinds[kind].strikes_all or card.blast:
         return {
             "blast": True,
             "zone": zone,
@@ -47,7 +46,7 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
             "zombies": state.crowd[zone],
             "noise": noise,
         }
-    dice = dice_count(kit, card, kind, weapons)
+    dice = dice_count(kit, card, kind, weapons) + sum(further_dice(state, kit, card, kind)[1::2])
     if kit.counts_streak:
         dice += streak_dice(kit, longer_streak(me.streak, kit, kind), kind)
     needed = accuracy(state, kit, card, kind, zone)

@@ -19,7 +19,7 @@ from shamble.family.people.quantities import (
 )
 from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
-from shamble.family.round.allowance import can_pay_combat
+from shamble.family.round.allowance import NO_FREE, can_pay_combat
 from shamble.family.verb_traits import EMPTY_HELD, MELEE_ARMED, PAIR_HELD, RANGED_ARMED
 from shamble.kernel.event import Reason
 from shamble.kernel.rows import Ruling
@@ -122,16 +122,22 @@ def holds_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> boo
 
 
 def can_pay_for(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bool:
-    """Whether an attack with a weapon can be paid: a pair in hand may have a free action of its own."""
-    return (
-        kit.values[ACTIONS] > me.spent
-        or can_pay_combat(kit, me, kind, False)
-        or (
-            kit.values[FREE_PAIR] > 0
-            and holds_pair(state, me, kit, card, kind)
-            and can_pay_combat(kit, me, kind, True)
-        )
+    """Whether an attack with a weapon can be paid: it may have a free action of its own."""
+    return kit.values[ACTIONS] > me.spent or can_pay_combat(
+        kit, me, kind, state.rules.special_free(state, me, kit, card, kind)
     )
+
+
+def free_for_pairs(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> int:
+    """The free action that pays for one weapon of a pair in hand, if the survivor has such."""
+    if kit.values[FREE_PAIR] > 0 and holds_pair(state, me, kit, card, kind):
+        return FREE_PAIR
+    return NO_FREE
+
+
+def printed_noise(state: Game, me: Survivor, card: CardType, kind: int) -> bool:
+    """Whether an attack with a weapon is heard: if the weapon says so."""
+    return weapon_mode(card, kind).noisy
 
 
 # --- may it be used now?
@@ -222,5 +228,11 @@ def no_sight(state: Game, start: int, target: int) -> Reason:
     return Reason("refused-no-sight", "Z2-LOS-02", also=tuple(also))
 
 
-RULINGS = (Ruling("zones-for", zones_for), Ruling("why-not-there", why_not_there))
-"""A game may also have a ruling `weapon-barred`: its own reasons against using a weapon now."""
+RULINGS = (
+    Ruling("zones-for", zones_for),
+    Ruling("why-not-there", why_not_there),
+    Ruling("special-free", free_for_pairs),
+    Ruling("is-noisy", printed_noise),
+)
+"""A game may also have the rulings `weapon-barred`, its own reasons against using a weapon now, and
+`further-dice`, what is rolled with the dice of a weapon."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.family import verb_traits as traits
+from shamble.family.fighting.facts import target_zone
 from shamble.family.moving.walking import surcharge
 from shamble.family.people.people import kit_of
 from shamble.family.playing.answers import ANSWERS
@@ -199,7 +200,7 @@ class GreedyBot:
 
     def attack_score(self, state: Game, option: int) -> float:
         """Kills to expect, the near ones first; never at the cost of a friend."""
-        who, zone = actor_of(option), y_of(option)
+        who, zone = actor_of(option), target_zone(option)
         me = state.survivors[who]
         card = state.rules.cards[x_of(option)]
         crowd = state.crowd[zone]

@@ -11,8 +11,8 @@ from typing import Final
 from shamble.family import verb_traits as traits
 from shamble.family.board.model import Board
 from shamble.family.carrying.tokens import taking_of
-from shamble.family.fighting.dice import accuracy, damage_of, dice_count, is_hit
-from shamble.family.fighting.facts import armed_kit
+from shamble.family.fighting.dice import accuracy, damage_of, dice_count, further_dice, is_hit
+from shamble.family.fighting.facts import armed_kit, target_zone
 from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
 from shamble.family.missions.mission import Goal, goals_in_play
 from shamble.family.people.kit import Kit
@@ -22,7 +22,7 @@ from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import GONE, Game, Survivor, is_facedown
 from shamble.family.rules import Rules
-from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+from shamble.kernel.action import actor_of, verb_of, x_of
 
 FAR: Final = 999.0
 DOOR_COST: Final = 1.5
@@ -250,13 +250,14 @@ def support(state: Game, who: int, zone: int) -> float:
 def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], float]:
     """Chances of at least so many hits, the kinds hits would take, and wounds to friends to expect."""
     card = state.rules.cards[x_of(action)]
-    zone = y_of(action)
+    zone = target_zone(action)
     who = actor_of(action)
     me = state.survivors[who]
     kind = state.rules.kind_of_attack[verb_of(action)]
     row = state.rules.attack_kinds[kind]
     kit = armed_kit(state, me, card)
     dice = dice_count(kit, card, kind, 2 if state.rules.has_trait(action, traits.BOTH) else 1)
+    dice += sum(further_dice(state, kit, card, kind)[1::2])
     needed = accuracy(state, kit, card, kind, zone)
     chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, kind)) / 6
     damage = damage_of(kit, card, kind)

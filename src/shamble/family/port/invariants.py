@@ -164,7 +164,11 @@ def people(state: Game) -> list[str]:
         if min(me.spent, me.spent_free, me.wounds, me.adrenaline) < 0:
             wrong.append(f"{name} has a negative count")
     dead = [number for number, me in enumerate(state.survivors) if me.zone == ELIMINATED]
-    if state.result == RUNNING and not state.rules.endless and not is_within(state, state.rules.wholes):
+    if (
+        state.result == RUNNING
+        and not state.rules.endless
+        and not is_within(state, tuple(state.rules.wholes))
+    ):
         if any([state.rules.defeat_by(state, number) for number in dead]):
             wrong.append("the game is lost by a death and goes on")
     if state.result != RUNNING and not state.ending:

@@ -1,7 +1,9 @@
 """What an action costs and whether a survivor can still pay for it."""
 
+from typing import Final
+
 from shamble.family.people.kit import Kit
-from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_MASK, FREE_PAIR, FREE_SHIFT
+from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_MASK, FREE_SHIFT
 from shamble.family.position.state import Game, Survivor
 from shamble.kernel.event import Reason
 
@@ -39,26 +41,32 @@ def can_pay(kit: Kit, me: Survivor, free: int) -> bool:
     return kit.values[ACTIONS] > me.spent or (free >= 0 and has_free(kit, me, free))
 
 
-def free_for_attack(kit: Kit, me: Survivor, kind: int, pair: bool) -> int:
-    """The narrowest free action that pays for an attack, so that nothing better is wasted; -1 for none."""
-    if pair and has_free(kit, me, FREE_PAIR):
-        return FREE_PAIR
+NO_FREE: Final = -1
+
+
+def free_for_attack(kit: Kit, me: Survivor, kind: int, special: int) -> int:
+    """The narrowest free action that pays for an attack, so that nothing better is wasted; NO_FREE for none.
+
+    `special` is one that pays for attacks with such a weapon alone.
+    """
+    if special >= 0 and has_free(kit, me, special):
+        return special
     own = kit.shape.pays[kind]
     if own >= 0 and has_free(kit, me, own):
         return own
     if kit.shape.kinds[kind].is_combat and has_free(kit, me, FREE_COMBAT):
         return FREE_COMBAT
-    return -1
+    return NO_FREE
 
 
-def can_pay_combat(kit: Kit, me: Survivor, kind: int, pair: bool) -> bool:
+def can_pay_combat(kit: Kit, me: Survivor, kind: int, special: int) -> bool:
     """Whether an attack can still be paid: by an ordinary action or any fitting free one."""
-    return kit.values[ACTIONS] > me.spent or free_for_attack(kit, me, kind, pair) >= 0
+    return kit.values[ACTIONS] > me.spent or free_for_attack(kit, me, kind, special) >= 0
 
 
-def pay_combat(kit: Kit, me: Survivor, kind: int, pair: bool) -> None:
+def pay_combat(kit: Kit, me: Survivor, kind: int, special: int) -> None:
     """Pay an attack, with a free action if one fits."""
-    pay(kit, me, free_for_attack(kit, me, kind, pair))
+    pay(kit, me, free_for_attack(kit, me, kind, special))
 
 
 def takes_one(state: Game, action: int) -> int:
@@ -71,9 +79,9 @@ def takes_one_of(kit: Kit, me: Survivor, free: int) -> int:
     return 0 if has_free(kit, me, free) else 1
 
 
-def combat_cost(kit: Kit, me: Survivor, kind: int, pair: bool) -> int:
+def combat_cost(kit: Kit, me: Survivor, kind: int, special: int) -> int:
     """The ordinary actions that an attack takes."""
-    return 0 if free_for_attack(kit, me, kind, pair) >= 0 else 1
+    return 0 if free_for_attack(kit, me, kind, special) >= 0 else 1
 
 
 def left(kit: Kit, me: Survivor) -> int:

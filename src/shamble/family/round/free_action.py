@@ -3,21 +3,23 @@
 One that may be anything is a turn of its own: what is limited in a turn is ready for it, takes nothing from
 the survivor's own one, and whoever stands in the exit afterwards may leave.
 
-BONUS_ACTION frame: a survivor, b which verbs (0 for any, or 1 + the number of the trait they must have),
+BONUS_ACTION frame: a survivor, b which verbs (0 for any, OUTSIDE for any that is possible outside a turn, or
+1 + the number of the trait they must have),
 c target zone + 1 if it must go there (0 for any), d what the survivor had spent; items the rest it had spent,
 1 if what it did cost nothing, and of a turn of its own what it had used before.
 """
 
 from shamble.family.carrying.inventory import shed
+from shamble.family.fighting.facts import target_zone
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, RELOADS_FREELY
 from shamble.family.position.state import Game
 from shamble.family.round.allowance import spend_all_free
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.round.turns import in_own_turn, may_leave, note_action, turn_options
-from shamble.family.verb_traits import AT_ZONE, COMBAT, LEADS, RANGED, READIES
+from shamble.family.verb_traits import AT_ZONE, COMBAT, COSTLESS, GRANTED, LEADS, RANGED, READIES
 from shamble.family.vocabulary import ASK_BONUS, BONUS_ACTION, END
-from shamble.kernel.action import ACTOR_SHIFT, verb_of, y_of
+from shamble.kernel.action import ACTOR_SHIFT, verb_of
 from shamble.kernel.counters import on_clock, put_back, strike
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
@@ -25,6 +27,10 @@ from shamble.kernel.rows import OWNED, Question
 from shamble.kernel.run import Run
 
 ANY_ACTION = ""
+OUTSIDE_A_TURN = "outside-a-turn"
+"""Any action, but no turn: what may be done once in each turn is not possible, nor what takes no action."""
+
+OUTSIDE = 255
 COST_NOTHING = 1
 USED = 2
 """The items of a BONUS_ACTION frame; from USED on they are the run of attacks and what was used of limits."""
@@ -32,7 +38,10 @@ USED = 2
 
 def give_action(run: Run, who: int, trait: str, zone: int) -> None:
     """Let a survivor make one free action now, of verbs with a trait; zone -1 if it may go anywhere."""
-    verbs = 0 if trait == ANY_ACTION else 1 + run.rules.trait_names.index(trait)
+    if trait in (ANY_ACTION, OUTSIDE_A_TURN):
+        verbs = 0 if trait == ANY_ACTION else OUTSIDE
+    else:
+        verbs = 1 + run.rules.trait_names.index(trait)
     run.push(BONUS_ACTION, who, verbs, zone + 1)
 
 
@@ -85,6 +94,8 @@ def restore(run: Run, state: Game, frame: Frame) -> None:
 def bonus_options(state: Game, frame: Frame) -> list[int]:
     """What the one action may be; it may also be left unused."""
     options = turn_options(state, frame)
+    if frame.b == OUTSIDE:
+        return [option for option in options if not is_of_turns(state, option)]
     if frame.b:
         options = [o for o in options if fits(state, o, frame)]
         if options:
@@ -92,6 +103,11 @@ def bonus_options(state: Game, frame: Frame) -> list[int]:
             options.sort()
         return options
     return [option for option in options if not state.rules.has_trait(option, LEADS)]
+
+
+def is_of_turns(state: Game, option: int) -> bool:
+    """Whether something is possible in a turn only."""
+    return state.rules.has_trait(option, GRANTED) or state.rules.has_trait(option, COSTLESS)
 
 
 def could_act(state: Game, who: int, trait: str, zone: int) -> bool:
@@ -116,7 +132,7 @@ def fits(state: Game, action: int, frame: Frame) -> bool:
         return trait in (COMBAT, RANGED) and free > 0 and in_own_turn(state, frame.a)
     if not rules.has_trait(action, trait):
         return False
-    return not frame.c or (y_of(action) == frame.c - 1 and rules.has_trait(action, AT_ZONE))
+    return not frame.c or (target_zone(action) == frame.c - 1 and rules.has_trait(action, AT_ZONE))
 
 
 def use_bonus(run: Run, state: Game, frame: Frame, action: int) -> None:

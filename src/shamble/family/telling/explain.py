@@ -92,9 +92,7 @@ def describe(state: Game, action: int, seats: int) -> Option:
     actor = actor_of(action)
     if actor != NOBODY:
         args["survivor"] = actor
-    for kind, value in zip(rules.arguments(action), (x_of(action), y_of(action)), strict=True):
-        if not kind:
-            continue
+    for kind, value in named_things(state, action):
         if kind == "zone":
             zones.append(value)
             if "zone" in args:
@@ -135,10 +133,22 @@ def describe(state: Game, action: int, seats: int) -> Option:
     )
 
 
+def named_things(state: Game, action: int) -> list[tuple[str, int]]:
+    """What an action names, by kind; of what is made of several things each."""
+    found: list[tuple[str, int]] = []
+    rules = state.rules
+    for kind, value in zip(rules.arguments(action), (x_of(action), y_of(action)), strict=True):
+        if kind:
+            row = rules.argument_kinds.get(kind)
+            found += [(kind, value)] if row is None or row.parts is None else row.parts(state, value)
+    return found
+
+
 def skill_behind(state: Game, who: int, handler: int) -> str:
     """The skill, or the card's skill, from which a survivor has a reaction."""
     name = state.rules.handler_rows[handler].name
-    for skill in kit_of(state, state.survivors[who]).skills:
+    kit = kit_of(state, state.survivors[who])
+    for skill in (*kit.skills, *kit.granted):
         if any([name == handles for _, handles in skill.hooks]):
             return skill.slug
     return name

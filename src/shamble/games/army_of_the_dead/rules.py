@@ -5,10 +5,18 @@ from shamble.kernel.book import Book
 
 from . import (
     absent,
+    ammunition,
+    attacks,
+    bola,
     citing,
+    concentrated,
     destinations,
     eliminating,
+    explosives,
     ground,
+    helping,
+    hunting,
+    items,
     luck,
     noise,
     orders,
@@ -18,6 +26,7 @@ from . import (
     spawns,
     specialties,
     timing,
+    trading,
     truck,
     waking,
     walking,
@@ -46,6 +55,15 @@ TOPICS = (
     citing,
     walking,
     truck,
+    ammunition,
+    concentrated,
+    explosives,
+    bola,
+    hunting,
+    attacks,
+    items,
+    trading,
+    helping,
 )
 
 

@@ -146,7 +146,10 @@ def pending(play: Play, wanted: Any) -> list[Difference]:
 
 def _question(play: Play, wanted: str) -> list[Difference]:
     name = "nothing" if wanted in ("none", "nothing") else wanted.removeprefix("ask-")
-    name = play.casing.other_questions.get(name, name)
+    meant = play.casing.other_questions.get(name, name)
+    if isinstance(meant, tuple):
+        meant = play.question() if play.question() in meant else meant[0]
+    name = meant
     known = [row.removeprefix("ask-") for row in play.state.ruleset.book.rows("questions") if row != REST]
     if name != "nothing" and name not in known:
         raise unknown("question", wanted, known)

@@ -137,7 +137,7 @@ class Casing:
     claims: Mapping[str, Claim] = {}
     """Claims about the position by their words, besides those of every game."""
 
-    other_questions: Mapping[str, str] = {}
+    other_questions: Mapping[str, str | tuple[str, ...]] = {}
     """What else a question may be called."""
 
     def subject(self, play: Playing, word: str) -> Subject | None:

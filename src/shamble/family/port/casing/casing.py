@@ -96,7 +96,12 @@ class ZombicideCasing(Casing):
         **expect_people.CLAIMS,
         **declared.CLAIMS,
     }
-    other_questions = {"action": "turn", "spawn-in": "room", "give": "trade", "choose": "skill"}
+    other_questions: Mapping[str, str | tuple[str, ...]] = {
+        "action": "turn",
+        "spawn-in": "room",
+        "give": "trade",
+        "choose": "skill",
+    }
     topics = TOPICS
 
     survivor_fields: Mapping[str, SurvivorField] = {}

@@ -139,15 +139,21 @@ def _skills(play: Playing, me: Survivor, value: Any) -> Pair:
 def _has_skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
-    found = sorted(skill.name for skill in kit_of(play.state, me).skills)
+    found = _all_skills(play.state, me)
     return None if all(name in found for name in wanted) else (wanted, found)
 
 
 def _lacks_skills(play: Playing, me: Survivor, value: Any) -> Pair:
     rules = play.state.rules
     wanted = [rules.skills[names.skill(rules, word)].name for word in as_texts(value)]
-    found = sorted(skill.name for skill in kit_of(play.state, me).skills)
+    found = _all_skills(play.state, me)
     return (f"not {told(wanted)}", found) if any(name in found for name in wanted) else None
+
+
+def _all_skills(state: Game, me: Survivor) -> list[str]:
+    """Everything in force, with what the weapons in hand give."""
+    kit = kit_of(state, me)
+    return sorted(skill.name for skill in (*kit.skills, *kit.granted))
 
 
 def _seat(play: Playing, me: Survivor, value: Any) -> Pair:

@@ -19,7 +19,7 @@ def army_wording() -> Wording:
     wording.kinds.update({"pack": Kind(ONE_MORE), "player": Kind(ONE_MORE)})
     wording.args.update({"pack": "pack", "player": "player"})
     wording.special["event-order-drawn"] = {"card": "number"}
-    wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number"})
+    wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number", "bound": "number"})
     return wording
 
 

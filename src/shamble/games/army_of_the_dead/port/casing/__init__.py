@@ -9,7 +9,7 @@ from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import before, claims, parts, people, position, written
+from . import before, claims, fighting, parts, people, position, written
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -23,14 +23,15 @@ class ArmyCasing(ZombicideCasing):
         "do": "Kate move B",
         "expect": "{Kate: {at: B}, A: {shambler: 2}}",
     }
-    fields = (*ZombicideCasing.fields, *position.FIELDS, *before.FIELDS)
+    fields = (*ZombicideCasing.fields, *position.FIELDS, *fighting.FIELDS, *before.FIELDS)
     defs = (*ZombicideCasing.defs, *DEFS)
     survivor_fields = people.SURVIVOR_FIELDS
-    people_fields = people.PEOPLE_FIELDS
+    people_fields = {**people.PEOPLE_FIELDS, "loaded": fighting.loaded}
     zone_fields = claims.ZONE_FIELDS
     topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
-    claims = {**ZombicideCasing.claims, **claims.CLAIMS}
+    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS}
+    other_questions = {**ZombicideCasing.other_questions, **fighting.OTHER_QUESTIONS}
     speech = ArmySpeech()
 
     def players(self, case: Case) -> dict[str, int]:
@@ -53,6 +54,7 @@ class ArmyCasing(ZombicideCasing):
         else:
             super().place(case, state, stock)
             position.place(case, state, stock)
+            fighting.place(case, state, stock)
 
     def begin(self, play: Playing) -> None:
         before.answer(play)

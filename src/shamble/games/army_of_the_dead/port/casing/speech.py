@@ -8,7 +8,10 @@ from typing import Any, Final
 from shamble.family.port.casing.speech import OTHER_WORDS, ZombicideSpeech
 from shamble.port.casing.speech import SMALL_WORDS
 
+from . import fighting
+
 OWN_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    **fighting.WORDS,
     "start": ("start-at",),
     "noise": ("noise", "noise-at"),
     "first": ("first", "first-player", "activate", "react"),
