@@ -273,7 +273,7 @@ def test_a_card_in_hand_offers_what_can_be_done_with_it(server: Server, browser:
     page = at(server, browser, SIX, hints=False)
     page.locator(".hands .cardbtn").first.click()
     uses = page.locator(".uses").inner_text()
-    assert "Ranged" in uses and "Reorder" in uses and "Discard" in uses and "together" in uses
+    assert "Ranged" in uses and "trade" in uses and "Discard" in uses and "together" in uses
     page.context.close()
 
 
@@ -368,4 +368,57 @@ def test_the_board_keeps_its_size_beside_advice_and_votes(server: Server, browse
         page.locator("[data-act=got-it]").first.click()
         page.wait_for_timeout(50)
     assert page.locator("svg.board").bounding_box() == before
+    page.context.close()
+
+
+STREET = """
+survivors:
+  Amy: {at: "r0c0:1V.S3", hand: [Sub-MG]}
+  Doug: {at: "r1c1:9R.A"}
+zombies: {"r0c0:1V.S5": {walker: 6}}
+"""
+
+
+def test_a_far_zone_is_walked_to_in_one_go(server: Server, browser: Any) -> None:
+    page = at(server, browser, STREET, hints=False)
+    page.wait_for_selector(".far", state="attached")
+    before = revision(page)
+    start = page.locator(".dash .loc").inner_text()
+    far = page.locator('.zone[aria-label*="Move"]:not(.can)').first
+    name = far.get_attribute("aria-label").split(",")[0]
+    far.click(force=True)
+    page.wait_for_function("before => Number(document.body.dataset.revision) === before + 1", arg=before)
+    assert page.locator(".dash .loc").inner_text() == f"In: {name}" != start
+    page.keyboard.press("z")
+    page.wait_for_function("start => document.querySelector('.dash .loc').innerText === start", arg=start)
+    assert page.problems == []
+    page.context.close()
+
+
+def test_walking_far_with_a_finger_is_tapped_twice(server: Server, browser: Any) -> None:
+    page = open_page(browser, server, PHONE, touch=True, speed="skip", hints=False)
+    visit(page, server, table_at(server, STREET))
+    page.wait_for_selector("[data-verb=move]")
+    before = revision(page)
+    place = page.locator('.zone[aria-label*="Move"]:not(.can) .hit').first
+    place.tap(force=True)
+    page.locator(".focusbox").first.wait_for(state="attached")
+    assert "walk to" in page.locator(".hint").inner_text() and revision(page) == before
+    place.tap(force=True)
+    page.wait_for_function("before => Number(document.body.dataset.revision) === before + 1", arg=before)
+    page.context.close()
+
+
+def test_the_same_attack_again_with_one_key(server: Server, browser: Any) -> None:
+    page = at(server, browser, STREET.replace("1V.S5", "1V.S3"), hints=False)
+    page.keyboard.press("r")
+    page.locator("[data-act=attack]").click()
+    page.wait_for_selector("[data-verb=ranged], .choice")
+    while page.locator(".choice").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+    before = revision(page)
+    page.wait_for_selector("[data-act=again]")
+    page.keyboard.press(".")
+    page.wait_for_function("before => Number(document.body.dataset.revision) > before", arg=before)
     page.context.close()

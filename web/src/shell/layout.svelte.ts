@@ -7,10 +7,18 @@ export function layoutFor(width: number, height: number): Layout {
   return width >= 1700 ? 'wide' : 'laptop';
 }
 
+const isTiny = (): boolean =>
+  layoutFor(innerWidth, innerHeight) === 'phone' && Math.min(innerWidth, innerHeight) < 640;
+
 class Window {
   layout: Layout = $state(layoutFor(innerWidth, innerHeight));
+  /** Whether a board has so few pixels that it does without names. */
+  tiny: boolean = $state(isTiny());
   constructor() {
-    addEventListener('resize', () => (this.layout = layoutFor(innerWidth, innerHeight)));
+    addEventListener('resize', () => {
+      this.layout = layoutFor(innerWidth, innerHeight);
+      this.tiny = isTiny();
+    });
   }
 }
 

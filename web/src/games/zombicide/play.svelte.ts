@@ -5,7 +5,7 @@ import { type Heading, type Hint, Session } from '../../shell/session.svelte';
 import type { TableStore } from '../../shell/table.svelte';
 import type { Naming as KindNames } from '../../shell/speaker';
 import { has, t, tAny } from '../../shell/text.svelte';
-import { placesOf } from './board/geometry';
+import { neighbours, placesOf } from './board/geometry';
 import { zoneNames } from './board/places';
 import { type Move, Playback, cutSteps, isWorthWatching, movesOf } from './dead/playback.svelte';
 import type {
@@ -19,6 +19,7 @@ import type {
   View,
 } from './messages';
 import { type GroupState, groupOptions, isTurn, markedZones, optionsAt } from './options';
+import { type Walk, farZones } from './reach';
 import { Kit } from './table/kit.svelte';
 import { tidingsOf } from './table/tidings';
 import { type Naming, isCompanion, survivorName } from './words';
@@ -242,6 +243,58 @@ export class Play extends Session {
     if (!this.attack) return markedZones(this.live, this.own);
     return markedZones(this.like.filter((it) => it === this.attack || !this.isInVain(it)));
   });
+  /** Zones further away that can be walked to at once, while the verb in hand is to move. */
+  readonly far: Map<number, Walk> = $derived.by(() => {
+    const who = this.view?.survivors[this.active];
+    const none = new Map<number, Walk>();
+    const walks = this.turn && this.mine && this.selected === 'move' && !this.narrowed.length && !this.attack;
+    if (!walks || !who || !this.board || who.car >= 0 || !this.live.length) return none;
+    const far = farZones(
+      neighbours(this.board, new Set(this.view?.open_doors)),
+      who.zone,
+      who.actions_left,
+      Object.entries(who.free).find(([kind]) => kind.endsWith('move'))?.[1] ?? 0,
+      (zone) => this.deadAt(zone),
+    );
+    for (const option of this.live) for (const zone of option.places) far.delete(zone);
+    return far;
+  });
+  /** On touch: the far zone that was pointed at once. */
+  farChosen = $state(-1);
+  /** Go there step by step, in one go, as long as nothing new comes up on the way; it is taken back in one go too. */
+  async walk(zone: number, touch: boolean): Promise<void> {
+    const walk = this.far.get(zone);
+    const who = this.view?.survivors[this.active];
+    if (!walk || !who) return;
+    if (touch && this.farChosen !== zone) {
+      this.farChosen = zone;
+      const text = t('ui-walk', { zone: this.zoneNames[zone] ?? '', cost: walk.cost });
+      this.hint = { title: t('ui-tap-again'), text, rule: 'Z2-MOVE-05' };
+      return;
+    }
+    this.roll = null;
+    this.asking = MINE;
+    const steps = walk.path.map((at) => `${who.name} move ${this.board?.zones[at]?.name ?? ''}`);
+    if (await this.store.batch(steps)) return;
+    if (!this.store.online) return;
+    this.store.refusal = [];
+    await this.store.submit(steps[0] ?? '');
+  }
+  /** The attack that was made last, as long as it can be made again. */
+  private lastAttack = $state('');
+  readonly again: OptionInfo | undefined = $derived(
+    this.attacks.find((option) => option.text === this.lastAttack && !this.isInVain(option)),
+  );
+  /** The same attack once more; one that may hurt a friend is looked at first. */
+  async attackAgain(): Promise<void> {
+    const option = this.again;
+    if (!option) return;
+    await this.fetchOdds([option]);
+    const odds = this.odds[option.text];
+    const harms = odds?.kind === 'dice' ? odds.friends.length : (odds?.survivors.length ?? 0);
+    if (harms) this.openAttack(option);
+    else await this.commit(option);
+  }
   readonly targets = $derived(new Set(this.attack ? this.attack.places : []));
   /** Answers as buttons: of a question, or of a verb that can be used in several ways. */
   private readonly ways: OptionInfo[] = $derived.by(() => {
@@ -293,6 +346,7 @@ export class Play extends Session {
 
   override clear(): void {
     super.clear();
+    this.farChosen = -1;
     this.narrowed = [];
     this.attack = null;
   }
@@ -330,6 +384,7 @@ export class Play extends Session {
   override async commit(option: OptionInfo): Promise<void> {
     if (!this.store.busy) this.roll = null;
     this.asking = MINE;
+    if (this.isAttack(option)) this.lastAttack = option.text;
     await super.commit(option);
   }
   override async rewind(what: 'undo' | 'redo' | 'reset_turn'): Promise<void> {
@@ -415,6 +470,7 @@ export class Play extends Session {
       }
       return;
     }
+    if (this.far.has(zone)) return this.walk(zone, touch);
     await this.askWhyNot(zone);
   }
 
@@ -544,6 +600,10 @@ export class Play extends Session {
     if (!this.turn || this.goTo) return false;
     if (key === 'e' && this.endOption) {
       void this.commit(this.endOption);
+      return true;
+    }
+    if (key === '.' && this.again) {
+      void this.attackAgain();
       return true;
     }
     const state = this.groups.find((it) => it.group.key === key);

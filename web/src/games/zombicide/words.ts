@@ -40,6 +40,15 @@ export function personText(naming: Naming, who: SurvivorView): string {
   return isCompanion(who) ? t('ui-companion-name', { name }) : name;
 }
 
+/** The numbers of a weapon in one short line; nothing for other cards. */
+export function cardStat(content: Content, slug: string): string {
+  const card = content.cards[slug];
+  const mode = card?.ranged ?? card?.melee;
+  return mode
+    ? t('ui-card-stat', { dice: mode.dice, hit: mode.accuracy, damage: mode.damage, range: mode.far })
+    : '';
+}
+
 /** Two words for a button that cannot be pressed. */
 export function reasonShort(reason: Reason | undefined): string {
   return reason ? tAny([`ui-short-${reason.key}`, 'ui-short-refused'], reason.args as Words) : '';

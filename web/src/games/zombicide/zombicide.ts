@@ -36,6 +36,7 @@ export const PAGE = game<Play>({
   lessons: LESSONS,
   keys: () => [
     ...GROUPS.filter((it) => it.fixed).map((it) => ({ keys: it.key.toUpperCase(), text: groupName(it.id) })),
+    { keys: '.', text: t('ui-key-again') },
     { keys: 'E', text: t('ui-key-end') },
     { keys: '↑ ↓ ← →', text: t('ui-key-board') },
     { keys: t('ui-key-point-how'), text: t('ui-key-point') },

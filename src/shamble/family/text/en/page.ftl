@@ -133,7 +133,7 @@ ui-verb-search = Search
 ui-verb-open = Door
 ui-verb-melee = Melee
 ui-verb-ranged = Ranged
-ui-verb-order = Reorder
+ui-verb-order = Cards, trade
 ui-verb-take = Take
 ui-verb-noise = Noise
 ui-verb-slip = Slip past
@@ -181,6 +181,16 @@ ui-move-hint = { $cost ->
 }
 ui-choose-hint = choose how, here or on the board.
 ui-turn-hint = choose an action, or end the turn.
+ui-walk = { $cost ->
+    [0] walk to { $zone }, free
+    [one] walk to { $zone }: { $cost } Action
+   *[other] walk to { $zone }: { $cost } Actions
+}
+ui-again = Again
+ui-card-stat = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $hit }+, damage { $damage }, range { $range }
 ui-short-refused = not now
 ui-short-refused-no-action = no Action left
 ui-short-refused-surcharge = too few Actions
@@ -393,6 +403,7 @@ ui-log-killed = { $zombies } down.
 
 ui-show-phase = Show the Zombie Phase step by step
 ui-key-end = end the turn
+ui-key-again = the same attack once more
 ui-key-board = from Zone to Zone on the board
 ui-key-point = point at a Zone, for all to see
 ui-key-point-how = right click, Shift Enter

@@ -131,7 +131,7 @@ ui-verb-search = Szukaj
 ui-verb-open = Drzwi
 ui-verb-melee = Wręcz
 ui-verb-ranged = Strzał
-ui-verb-order = Zamiana
+ui-verb-order = Karty, wymiana
 ui-verb-take = Weź
 ui-verb-noise = Hałas
 ui-verb-slip = Prześlizg
@@ -182,6 +182,18 @@ ui-move-hint = { $cost ->
 }
 ui-choose-hint = wybierz sposób, tutaj albo na planszy.
 ui-turn-hint = wybierz akcję albo zakończ turę.
+ui-walk = { $cost ->
+    [0] idź: { $zone }, za darmo
+    [one] idź: { $zone }, { $cost } Akcja
+    [few] idź: { $zone }, { $cost } Akcje
+   *[other] idź: { $zone }, { $cost } Akcji
+}
+ui-again = Jeszcze raz
+ui-card-stat = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}, { $hit }+, obrażenia { $damage }, zasięg { $range }
 ui-short-refused = nie teraz
 ui-short-refused-no-action = brak Akcji
 ui-short-refused-surcharge = za mało Akcji
@@ -396,6 +408,7 @@ ui-log-killed = Pada: { $zombies }.
 
 ui-show-phase = Pokazuj Fazę Zombie krok po kroku
 ui-key-end = koniec tury
+ui-key-again = ten sam atak jeszcze raz
 ui-key-board = od Strefy do Strefy na planszy
 ui-key-point = wskaż Strefę wszystkim graczom
 ui-key-point-how = prawy przycisk, Shift Enter
