@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import House, Player
+from shamble.server import registry
+from shamble.server.room import Room
+
+from .conftest import House, Player, wait_for
 
 
 def act(player: Player) -> None:
@@ -74,3 +77,36 @@ def test_a_table_that_is_opened_while_all_others_are_occupied_is_kept(
     assert host.sync()["seats"][1]["name"] == "Bob"
     assert host.step()["accepted"]
     agree([host, guest])
+
+
+def test_tables_rest_while_people_think(
+    make_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "CALM_SECONDS", 0.02)
+    rested: list[str] = []
+    rest = Room.rest
+    monkeypatch.setattr(Room, "rest", lambda room: (rested.append(room.id), rest(room)))
+    house = make_house(rest_seconds=0.05)
+    table = house.create(seats=[{}, {"kind": "open"}], undo="free")
+    host, guest = (house.join(table["table"], table[link]) for link in ("token", "invite"))
+    assert guest.ask("take_seat", seat=1, name="Bob")["yours"] == [1]
+    for number in range(6):
+        host.sync()
+        before = len(rested)
+        wait_for(lambda before=before: len(rested) > before)  # type: ignore[misc]
+        match number:
+            case 0:
+                watcher = house.join(table["table"], table["watch"])
+                assert watcher.state["revision"] == host.sync()["revision"]
+            case 1:
+                assert host.ask("rename", seat=0, name="Ann")["accepted"]
+            case 2:
+                watcher.close()  # type: ignore[attr-defined]
+            case 3:
+                guest.close()  # type: ignore[attr-defined]
+                host.until("state", lambda state: not state["seats"][1]["connected"])
+            case _:
+                able = [player for player in (host,) if player.options()]
+                assert not able or able[0].step(number)["accepted"]
+    assert host.sync()["seats"][0]["name"] == "Ann"
+    assert host.ask("position_at", entry=0)["entry"] == 0

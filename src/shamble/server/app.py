@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -29,14 +30,26 @@ def create_app(settings: Settings) -> Gate:
     storage = Storage(settings.data)
     registry = Registry(Services(settings, storage, Tokens(read_secret(settings.data))))
 
+    tasks: list[asyncio.Task[None]] = []
+
+    async def start() -> None:
+        tasks.append(asyncio.ensure_future(registry.keep_calm()))
+
     async def close() -> None:
+        for task in tasks:
+            task.cancel()
         await registry.workers.close()
         storage.close()
 
-    return build_app(settings, lambda: registry, close)
+    return build_app(settings, lambda: registry, start, close)
 
 
-def build_app(settings: Settings, provide_registry: Callable[[], Registry], close: Callable[[], Any]) -> Gate:
+def build_app(
+    settings: Settings,
+    provide_registry: Callable[[], Registry],
+    start: Callable[[], Any],
+    close: Callable[[], Any],
+) -> Gate:
     """The application around the tables of a server."""
     app = Litestar(
         [*ROUTES, table_socket, page],
@@ -50,6 +63,7 @@ def build_app(settings: Settings, provide_registry: Callable[[], Registry], clos
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.request_bytes,
+        on_startup=[start],
         on_shutdown=[close],
         logging_config=None,
     )

@@ -39,7 +39,7 @@ class BotPlayer:
     def due(self) -> int:
         """The bots' seats that should answer now, as bits."""
         room = self._room
-        if not room.guests or room.is_broken or room.rewinds.request is not None:
+        if not room.guests or room.is_broken or room.is_resting or room.rewinds.request is not None:
             return 0
         if room.state.result != RUNNING:
             return 0

@@ -48,6 +48,10 @@ def fields_of(view: object) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
+TOLD: Final[list[Event]] = []
+"""Stands for the events of an entry that the chronicle has taken over."""
+
+
 class Row:
     """One answer with what it caused, each event in its place on the game's clock."""
 
@@ -126,6 +130,7 @@ class Chronicle:
             entry = entries[number - 1] if number else None
             before = self.rows[-1].after if self.rows else Place()
             self.rows.append(row_of(number, entry, table.events[number], before, marks, self._silent))
+            table.events[number] = TOLD
 
     def told(
         self, seats: int, start: int, end: int | None = None, scenes: Scenes = NO_SCENES

@@ -34,6 +34,7 @@ LISTED: Final = 200
 FORBIDDEN_SOCKET: Final = 4403
 DAY: Final = 86_400.0
 PROBE_SECONDS: Final = 1.0
+CALM_SECONDS: Final = 15.0
 MOST_PURGED: Final = 20
 """Forgotten tables that are removed whenever another one is forgotten."""
 
@@ -91,6 +92,9 @@ class Registry:
                     raise Refused("server-no-table", 404)
                 room = await self._revive(stored)
                 self.rooms[table] = room
+            else:
+                room.used = clock.steady()
+                await room.wake()
             room.users += 1  # before others are let go of
             self.rooms.move_to_end(table)
             self._make_room()
@@ -117,6 +121,19 @@ class Registry:
         excess = len(self.rooms) - self.services.settings.live_tables
         for name in [name for name, room in self.rooms.items() if room.is_idle][: max(0, excess)]:
             del self.rooms[name]
+
+    def calm_down(self) -> None:
+        """Let tables rest at which nobody has done anything for a while."""
+        before = clock.steady() - self.services.settings.rest_seconds
+        for room in self.rooms.values():
+            if room.used < before and room.is_calm and not (room.is_resting or room.is_broken):
+                room.rest()
+
+    async def keep_calm(self) -> None:
+        """Look after the tables again and again."""
+        while True:
+            await asyncio.sleep(CALM_SECONDS)
+            self.calm_down()
 
     def need_grant(self, token: str, table: str | None = None) -> Grant:
         """What a token allows, if it is one of ours and for this table."""

@@ -25,7 +25,7 @@ from shamble.server.ending import Ending
 from shamble.server.guests import Guest, encode
 from shamble.server.limits import Costs
 from shamble.server.messages import Answer, Reason
-from shamble.server.rebuild import Rebuilt, do_op, rebuild, snapshot_of, summary_of
+from shamble.server.rebuild import Rebuilt, do_op, rebuild_calmly, snapshot_of, summary_of
 from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
 from shamble.server.seating import Seating
@@ -76,6 +76,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = clock.steady()
         self.is_broken = False
+        self.is_resting = False
+        """Whether only people are here, and their table is on disk alone."""
         self._is_writing = False
         self._owes_state = False
         self.notices: list[messages.Notice] = []
@@ -108,8 +110,42 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it if it were only on disk."""
-        is_used = self.users or self.guests or self.lock.locked()
-        return not (is_used or self._tasks or self.bots.is_playing)
+        return not (self.users or self.guests) and self.is_calm
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing is under way."""
+        is_busy = self.lock.locked() or self._tasks or self.bots.is_playing or self.rewinds.request
+        return not is_busy
+
+    # --- resting
+
+    def rest(self) -> None:
+        """Let go of everything that is on disk, too, while people are there but nobody does anything."""
+        self.is_resting = True
+        del self.table, self.chronicle
+        self.submissions = {}
+
+    async def wake(self) -> None:
+        """Be ready for whatever comes next."""
+        if self.is_resting and not self.is_broken:
+            async with self.lock:
+                if self.is_resting:
+                    stored = await self.services.storage(lambda store: store.load(self.id))
+                    if stored is None:
+                        raise Refused("server-no-table", 404)
+                    self._fill(stored, await rebuild_calmly(stored))
+                    self.is_resting = False
+        if self.is_broken:
+            raise Refused("server-table-unreadable", 409)
+
+    async def _wake_and_tell(self) -> None:
+        try:
+            await self.wake()
+        except (Refused, ShambleError) as error:
+            logs.warn("table-sleeps-on", table=self.id, said=str(error))
+            return
+        self.tell_state()
 
     # --- coming and going
 
@@ -133,8 +169,14 @@ class Room:
         self.used = clock.steady()
         self.rewinds.forget_absent()
         self.seating.note_left(guest.grant.key)
-        if self.seating.held_by(guest.grant.key):
+        if not self.seating.held_by(guest.grant.key):
+            return
+        if not self.is_resting:
             self.tell_state()
+        elif self.guests:
+            task = asyncio.ensure_future(self._wake_and_tell())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def hello(self, guest: Guest) -> messages.Hello:
         """The first message to a guest."""
@@ -329,7 +371,7 @@ class Room:
             stored = await self.services.storage(lambda store: store.load(self.id))
             if stored is None:
                 raise Refused("server-no-table", 404)
-            self._fill(stored, rebuild(stored))
+            self._fill(stored, await rebuild_calmly(stored))
         except Exception as error:
             logs.fault("table-lost", error, table=self.id)
             self.is_broken = True
@@ -345,6 +387,7 @@ class Room:
     async def receive(self, guest: Guest, message: messages.ClientMessage) -> None:
         """Take one message of a guest."""
         self.used = clock.steady()
+        await self.wake()
         match message:
             case messages.Submit():
                 await self._submit(guest, message.id, message.revision, [message.text], message.seat)

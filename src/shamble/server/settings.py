@@ -39,6 +39,8 @@ class Settings:
     """Seconds before a bot answers, so that people can follow."""
     live_tables: int = 200
     """Tables kept in memory; the rest is read again when somebody comes."""
+    rest_seconds: float = 120.0
+    """A table at which nobody does anything for so long is on disk alone, until somebody does."""
     tables_per_client: int = 100
     """Unfinished tables that one address may have created and that are not forgotten."""
     tables: int = 20_000

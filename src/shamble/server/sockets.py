@@ -136,6 +136,11 @@ async def _read(socket: Socket, room: Room, guest: Guest) -> int:
 async def _take(room: Room, guest: Guest, message: ClientMessage) -> None:
     try:
         await room.receive(guest, message)
+    except (StorageError, Damaged, Refused) as error:  # the table cannot be read just now
+        key, args = (error.reason.key, error.reason.args) if isinstance(error, Refused) else (error.key, {})
+        logs.warn("message-refused", table=room.id, message=type(message).__name__, said=str(error))
+        guest.send(Notice(key, args or getattr(error, "details", {})))
+        guest.close(CODES[503])
     except Exception as error:
         logs.fault("message-failed", error, table=room.id, message=type(message).__name__)
         guest.send(Notice("server-fault"))

@@ -77,7 +77,7 @@ class _Faults(logging.Handler):
 def _application() -> tuple[Gate, dict[str, Registry]]:
     """The application, made once: making it takes longer than a schedule."""
     held: dict[str, Registry] = {}
-    return build_app(_settings(Path()), lambda: held["registry"], lambda: None), held
+    return build_app(_settings(Path()), lambda: held["registry"], lambda: None, lambda: None), held
 
 
 def _settings(folder: Path, lots: Lots | None = None) -> Settings:
@@ -85,6 +85,7 @@ def _settings(folder: Path, lots: Lots | None = None) -> Settings:
         folder,
         bot_pause=0.2,
         live_tables=2,
+        rest_seconds=0.2,
         requests_per_second=1e6,
         request_burst=1_000_000,
         message_burst=60,
@@ -270,8 +271,10 @@ class World:
             await asyncio.sleep(1.0)
 
     async def _clocks(self) -> None:
-        for _ in range(5):
+        for _ in range(12):
             await asyncio.sleep(self.chance.random())
+            if self.app is not None:
+                self.registry.calm_down()
             self.jump += self.chance.choice([-86_400.0, -5.0, 0.0, 3600.0])
 
     async def _add_up(self) -> None:

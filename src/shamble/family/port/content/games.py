@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from shamble.family.missions.mission import Mission
 from shamble.family.position.options import Options
 from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
@@ -41,7 +42,13 @@ def make_rules(
 def _make_rules(game: str, path: Path, changed: int, key: _Key, folders: tuple[Path, ...]) -> Rules:
     seats, survivors, tiers, abominations, modes, party, shares = key
     options = Options(seats, survivors, tiers, abominations, modes, party, shares)
-    return Rules(book(game, folders), load(game, path, folders), options)
+    return Rules(book(game, folders), _load(game, path, changed, folders), options)
+
+
+@lru_cache(maxsize=128)
+def _load(game: str, path: Path, changed: int, folders: tuple[Path, ...]) -> Mission:
+    """A mission with its board, which all rules on it share, and with it what is known of ways and sight."""
+    return load(game, path, folders)
 
 
 def new_game(
