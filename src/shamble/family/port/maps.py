@@ -34,10 +34,11 @@ def board_info(board: Board) -> messages.BoardInfo:
                 zone.building,
                 list(zone.parts),
                 [messages.Rect(*rect) for rect in zone.rects],
+                zone.floor,
             )
             for zone in board.zones
         ],
-        [messages.DoorInfo(d.index, d.name, d.a, d.b, d.x, d.y, d.vertical) for d in board.doors],
+        [messages.DoorInfo(d.index, d.name, d.a, d.b, d.x, d.y, d.vertical, d.fitting) for d in board.doors],
         [
             messages.LinkInfo(
                 link.a,
@@ -49,11 +50,13 @@ def board_info(board: Board) -> messages.BoardInfo:
                 link.low,
                 link.high,
                 link.vertical,
+                link.blind,
             )
             for link in board.links
         ],
-        [messages.TileInfo(tile.name, tile.row, tile.col, tile.rotation) for tile in board.tiles],
+        [messages.TileInfo(tile.name, tile.row, tile.col, tile.rotation, tile.x, tile.y) for tile in board.tiles],
         [list(rooms) for rooms in board.buildings],
+        [messages.FloorInfo(it.name, it.x, it.y, it.width, it.height) for it in board.floors],
     )
 
 

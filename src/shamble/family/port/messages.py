@@ -134,10 +134,11 @@ class ZoneInfo(Struct):
     building: int
     parts: list[str]
     rects: list[Rect]
+    floor: int
 
 
 class DoorInfo(Struct):
-    """A door; `vertical` where its wall runs from north to south."""
+    """A door, or what else can be open or shut; `vertical` where its wall runs from north to south."""
 
     index: int
     name: str
@@ -146,10 +147,11 @@ class DoorInfo(Struct):
     x: float
     y: float
     vertical: bool
+    fitting: str
 
 
 class LinkInfo(Struct):
-    """A way between two zones; low to high is where they touch along their common edge."""
+    """A way between two zones; low to high is where they touch along their common edge, both 0 if they do not."""
 
     a: int
     b: int
@@ -160,6 +162,8 @@ class LinkInfo(Struct):
     low: float
     high: float
     vertical: bool
+    blind: bool
+    """Whether nothing is seen through it, as up a lift."""
 
 
 class TileInfo(Struct):
@@ -169,10 +173,23 @@ class TileInfo(Struct):
     row: int
     col: int
     rotation: int
+    x: float
+    y: float
+    """Its upper left corner in board cells."""
+
+
+class FloorInfo(Struct):
+    """A storey of the map, in board cells; the one that all others are reached from has no name."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class BoardInfo(Struct):
-    """The compiled map, in cells."""
+    """The compiled map, in cells; further floors lie beside the first one."""
 
     name: str
     width: float
@@ -182,6 +199,7 @@ class BoardInfo(Struct):
     links: list[LinkInfo]
     tiles: list[TileInfo]
     buildings: list[list[int]]
+    floors: list[FloorInfo]
 
 
 # --- missions
@@ -199,6 +217,8 @@ class Mission(MissionInfo):
 
     goals: list[list[GoalInfo]] = []
     tiles: list[str] = []
+    facts: dict[str, FactValue] = {}
+    """What only some games print on a mission's sheet."""
 
 
 # --- the position

@@ -32,7 +32,7 @@ from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
 from . import messages
-from .components import content_of
+from .components import content_of, facts
 from .content.books import book
 from .content.games import make_rules
 from .content.known import (
@@ -153,6 +153,7 @@ class FamilyPort(Port):
             list(found.rules),
             [[messages.GoalInfo(goal.name, goal.text) for goal in step] for step in found.goals],
             [tile.name for tile in found.board.tiles],
+            facts(found.facts),
         )
 
     def slug_of(self, mission: str) -> str:

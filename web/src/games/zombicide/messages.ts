@@ -15,6 +15,7 @@ export interface Mission {
   rules: string[];
   goals: GoalInfo[][];
   tiles: string[];
+  facts: Record<string, boolean | number | string | string[]>;
 }
 
 /** One thing to be done; `text` is a text key. */
@@ -224,7 +225,7 @@ export interface VerbInfo {
   traits: string[];
 }
 
-/** The compiled map, in cells. */
+/** The compiled map, in cells; further floors lie beside the first one. */
 export interface BoardInfo {
   name: string;
   width: number;
@@ -234,6 +235,7 @@ export interface BoardInfo {
   links: LinkInfo[];
   tiles: TileInfo[];
   buildings: number[][];
+  floors: FloorInfo[];
 }
 
 /** A room, a stretch of street, or what else the game's board has; `indoor` ones lie in a building. */
@@ -247,12 +249,13 @@ export interface ZoneInfo {
   building: number;
   parts: string[];
   rects: Rect[];
+  floor: number;
 }
 
 /** A rectangle in board cells. */
 export type Rect = [x: number, y: number, width: number, height: number];
 
-/** A door; `vertical` where its wall runs from north to south. */
+/** A door, or what else can be open or shut; `vertical` where its wall runs from north to south. */
 export interface DoorInfo {
   index: number;
   name: string;
@@ -261,9 +264,10 @@ export interface DoorInfo {
   x: number;
   y: number;
   vertical: boolean;
+  fitting: string;
 }
 
-/** A way between two zones; low to high is where they touch along their common edge. */
+/** A way between two zones; low to high is where they touch along their common edge, both 0 if they do not. */
 export interface LinkInfo {
   a: number;
   b: number;
@@ -274,6 +278,7 @@ export interface LinkInfo {
   low: number;
   high: number;
   vertical: boolean;
+  blind: boolean;
 }
 
 /** A tile as it lies in the layout. */
@@ -282,6 +287,17 @@ export interface TileInfo {
   row: number;
   col: number;
   rotation: number;
+  x: number;
+  y: number;
+}
+
+/** A storey of the map, in board cells; the one that all others are reached from has no name. */
+export interface FloorInfo {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** An attack with dice. `order`: the kinds that hits would take; -1 for hits that are lost. */

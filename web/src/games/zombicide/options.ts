@@ -53,6 +53,19 @@ export const GROUPS: VerbGroup[] = [
   },
 ];
 
+/** The groups of a game: those of the family with its own in front of theirs, and none that it cannot do at all. */
+export function groupsOf(own: VerbGroup[], verbs: string[]): VerbGroup[] {
+  const names = new Set(own.map((group) => group.id));
+  const taken = new Set(own.flatMap((group) => group.verbs));
+  const rest = GROUPS.filter((group) => !names.has(group.id))
+    .map((group) => ({ ...group, verbs: group.verbs.filter((verb) => !taken.has(verb)) }))
+    .filter((group) => group.verbs.length > 0);
+  const can = (group: VerbGroup): boolean =>
+    !verbs.length || !group.fixed || group.verbs.some((verb) => verbs.includes(verb));
+  const all = [...rest, ...own].filter(can);
+  return [...all.filter((it) => it.fixed), ...all.filter((it) => !it.fixed)];
+}
+
 export interface GroupState {
   group: VerbGroup;
   options: OptionInfo[];
@@ -70,9 +83,10 @@ export const isTurn = (decision: DecisionInfo | null): boolean =>
 export function groupOptions(
   decision: DecisionInfo,
   isInVain: (option: OptionInfo) => boolean = () => false,
+  all: VerbGroup[] = GROUPS,
 ): GroupState[] {
-  const known = new Set(GROUPS.flatMap((group) => group.verbs));
-  const groups = [...GROUPS];
+  const known = new Set(all.flatMap((group) => group.verbs));
+  const groups = [...all];
   for (const option of decision.options) {
     if (known.has(option.verb) || option.verb === 'end') continue;
     known.add(option.verb);

@@ -18,11 +18,20 @@ import type {
   SurvivorView,
   View,
 } from './messages';
-import { type GroupState, groupOptions, isTurn, markedZones, optionsAt } from './options';
+import {
+  type GroupState,
+  type VerbGroup,
+  groupOptions,
+  groupsOf,
+  isTurn,
+  markedZones,
+  optionsAt,
+} from './options';
 import { type Walk, farZones } from './reach';
 import { Kit } from './table/kit.svelte';
 import { tidingsOf } from './table/tidings';
 import { type Naming, isCompanion, survivorName } from './words';
+import { figureOf, looks } from './world.svelte';
 
 export type Odds = AttackPreview | BlastPreview | null;
 
@@ -185,11 +194,17 @@ export class Play extends Session {
   }
   readonly isTravel = (option: OptionInfo): boolean => this.is(option, 'travel');
 
+  /** All that can be done in this game, in its places on the bar. */
+  readonly allGroups: VerbGroup[] = $derived(
+    groupsOf(looks.now.verbs, this.content?.verbs.map((verb) => verb.name) ?? []),
+  );
   readonly turn = $derived(isTurn(this.decision));
   readonly groups: GroupState[] = $derived.by(() =>
     this.decision && this.turn
-      ? groupOptions(this.mine ? this.decision : { ...this.decision, options: [] }, (option) =>
-          this.isInVain(option),
+      ? groupOptions(
+          this.mine ? this.decision : { ...this.decision, options: [] },
+          (option) => this.isInVain(option),
+          this.allGroups,
         )
       : [],
   );
@@ -505,7 +520,12 @@ export class Play extends Session {
     const phase = this.staging ? 'zombie' : this.phase;
     return {
       caption: t('ui-round', { n: this.view?.round ?? 0 }),
-      steps: PHASES.map(([id, icon]) => ({ id, icon, name: t(`ui-phase-${id}`), now: id === phase })),
+      steps: PHASES.map(([id, icon]) => ({
+        id,
+        icon: id === 'zombie' ? figureOf(this.kinds[0] ?? icon).icon : icon,
+        name: t(`ui-phase-${id}`),
+        now: id === phase,
+      })),
       sub: this.subText,
       figure: this.mine ? this.active : -1,
     };

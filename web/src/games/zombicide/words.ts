@@ -3,6 +3,7 @@ import type { OptionInfo, Reason } from '../../shell/messages';
 import type { Speaker } from '../../shell/speaker';
 import { type Words, t, tAny } from '../../shell/text.svelte';
 import type { Content, SurvivorView } from './messages';
+import { looks } from './world.svelte';
 
 export type Level = 'blue' | 'yellow' | 'orange' | 'red';
 export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red'];
@@ -100,5 +101,5 @@ const GEAR: Record<string, string> = {
 };
 
 export function gearIcon(slug: string): string {
-  return GEAR[slug] ?? 'can';
+  return looks.now.gear[slug] ?? GEAR[slug] ?? 'can';
 }

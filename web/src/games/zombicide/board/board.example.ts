@@ -17,6 +17,7 @@ export const board: BoardInfo = {
       building: -1,
       parts: [],
       rects: [[0, 0, 12, 12]],
+      floor: 0,
     },
     {
       index: 1,
@@ -28,6 +29,7 @@ export const board: BoardInfo = {
       building: -1,
       parts: [],
       rects: [[12, 0, 12, 12]],
+      floor: 0,
     },
     {
       index: 2,
@@ -39,13 +41,15 @@ export const board: BoardInfo = {
       building: 0,
       parts: [],
       rects: [[0, 12, 12, 12]],
+      floor: 0,
     },
   ],
-  doors: [{ index: 0, name: 'd', a: 2, b: 0, x: 6, y: 12, vertical: false }],
+  doors: [{ index: 0, name: 'd', a: 2, b: 0, x: 6, y: 12, vertical: false, fitting: 'door' }],
   links: [
-    { a: 0, b: 1, kind: 'street', door: -1, x: 12, y: 6, low: 0, high: 12, vertical: true },
-    { a: 2, b: 0, kind: 'door', door: 0, x: 6, y: 12, low: 0, high: 12, vertical: false },
+    { a: 0, b: 1, kind: 'street', door: -1, x: 12, y: 6, low: 0, high: 12, vertical: true, blind: false },
+    { a: 2, b: 0, kind: 'door', door: 0, x: 6, y: 12, low: 0, high: 12, vertical: false, blind: false },
   ],
   tiles: [],
   buildings: [[2]],
+  floors: [{ name: '', x: 0, y: 0, width: 24, height: 24 }],
 };

@@ -1,7 +1,8 @@
 // The city as SVG text: everything that does not answer to a pointer. Colours are tokens, set by classes.
 import type { BoardInfo } from '../messages';
 import { type Box, type Place, UNIT, sharedEdge } from './geometry';
-import { roomKind, streetOf } from './places';
+import { looks } from '../world.svelte';
+import { roomKind, shortPart, streetOf } from './places';
 
 export const escape = (text: string): string =>
   text.replace(
@@ -14,6 +15,9 @@ export const rect = (x: number, y: number, w: number, h: number, cls = '', extra
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${cls ? ` class="${cls}"` : ''} ${extra}/>`;
 export const use = (icon: string, x: number, y: number, w: number, h: number, cls = ''): string =>
   `<use href="#${icon}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${cls ? ` class="${cls}"` : ''}/>`;
+
+export const circle = (x: number, y: number, r: number, cls: string): string =>
+  `<circle class="${cls}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
 
 export const DEFS = `
 <pattern id="p-asphalt" width="46" height="46" patternUnits="userSpaceOnUse"><g class="speck">
@@ -68,6 +72,9 @@ const R = (x: number, y: number, w: number, h: number, r = 3): string =>
 const C = (x: number, y: number, r: number): string =>
   `<circle class="f" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>` +
   `<circle class="ft" cx="${n(x)}" cy="${n(y)}" r="${n(r - 2.5)}"/>`;
+
+/** For rooms that only one game has. */
+export const furniture = { R, C };
 
 type Recipe = (w: number, h: number) => string;
 const shelves: Recipe = (w, h) => R(10, h - 20, w * 0.45, 11) + R(w - 22, 30, 12, h * 0.4);
@@ -145,7 +152,12 @@ export function drawGround(
   const H = board.height * UNIT;
   const rooms = places.filter((place) => !place.street);
   const streets = places.filter((place) => place.street);
+  const { floors, tiles } = looks.now;
   let o = '';
+  if (board.floors.length > 1 || streets.length < places.length)
+    for (const it of board.floors)
+      if (rich || board.floors.length > 1)
+        o += rect(it.x * UNIT, it.y * UNIT, it.width * UNIT, it.height * UNIT, 'plate');
   if (rich) {
     for (const s of streets) {
       if (s.x === 0) o += rect(-90, s.y, 91, s.h, 'street');
@@ -171,7 +183,7 @@ export function drawGround(
   for (const room of rooms) o += rect(room.x - 11, room.y - 11, room.w + 22, room.h + 22, 'walk', 'rx="7"');
   const border = (value: number): boolean => value === 0 || value === W || value === H;
   for (const link of board.links) {
-    if (link.kind !== 'street') continue;
+    if (link.kind !== 'street' || isOwn(places[link.a]) || isOwn(places[link.b])) continue;
     const low = link.low * UNIT + (border(link.low * UNIT) ? 4 : 15);
     const high = link.high * UNIT - (border(link.high * UNIT) ? 4 : 15);
     const count = Math.max(2, Math.round((high - low) / 15));
@@ -183,6 +195,8 @@ export function drawGround(
         : rect(at, link.y * UNIT - 7, step * 0.56, 14, 'zebra', 'rx="1.5"');
     }
   }
+  for (const s of streets) o += floors[s.zone.kind]?.(s) ?? '';
+  for (const tile of board.tiles) o += tiles[tile.name]?.(tile) ?? '';
   if (!rich) return o;
   let seed = 7;
   const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -225,6 +239,17 @@ export function drawGround(
   for (const [x, y] of corners(rooms, streets))
     o += `<circle class="lamplight" cx="${x}" cy="${y}" r="92" fill="url(#g-lamp)"/>`;
   return o;
+}
+
+/** Whether a place has ground of its own, like a statue's. */
+const isOwn = (place: Place | undefined): boolean => Boolean(place && looks.now.floors[place.zone.kind]);
+
+/** Whether two places are parts of one hall or one room: then a line on the floor parts them. */
+function isOneRoom(a: Place | undefined, b: Place | undefined): boolean {
+  if (!a || !b || a.street || b.street || a.zone.kind !== b.zone.kind) return false;
+  if (looks.now.halls.has(a.zone.kind)) return true;
+  const own = looks.now.rooms[shortPart(a.zone.name)] ?? '';
+  return looks.now.halls.has(own) && own === looks.now.rooms[shortPart(b.zone.name)];
 }
 
 /** Street lamps stand at corners of buildings where an intersection begins. */
@@ -287,6 +312,7 @@ export function drawBuildings(
 ): string {
   const rooms = places.filter((place) => !place.street);
   const streets = places.filter((place) => place.street);
+  const world = looks.now;
   let o = '';
   if (rich) {
     for (const link of board.links) {
@@ -301,13 +327,20 @@ export function drawBuildings(
   }
   o += `<g class="shadow">${rooms.map((r) => rect(r.x + 9, r.y + 11, r.w, r.h)).join('')}</g>`;
   for (const room of rooms) {
-    const [floor, recipe] = RECIPES[roomKind(room)] ?? ['plank', boxes];
+    const kind = roomKind(room);
+    const [floor, recipe] = world.looks[kind] ?? RECIPES[kind] ?? ['plank', boxes];
+    const own = world.floors[room.zone.kind];
     const lit = !room.zone.dark;
     const sealed = lit && !opened.has(room.zone.building);
-    o += `<g class="room ${lit ? 'lit' : 'dark'}${sealed ? ' sealed' : ''}">`;
+    o += `<g class="room ${lit ? 'lit' : 'dark'}${sealed ? ' sealed' : ''} of-${kind}">`;
+    if (own) {
+      o += `${own(room)}</g>`;
+      continue;
+    }
     o += rect(room.x, room.y, room.w, room.h, 'floor');
     if (rich) {
-      o += rect(room.x, room.y, room.w, room.h, '', `fill="url(#p-${lit ? floor : 'dark'})"`);
+      if (floor || !lit)
+        o += rect(room.x, room.y, room.w, room.h, '', `fill="url(#p-${lit ? floor : 'dark'})"`);
       if (lit)
         o +=
           `<svg x="${room.x}" y="${room.y}" width="${room.w}" height="${room.h}">` +
@@ -319,8 +352,18 @@ export function drawBuildings(
     o += '</g>';
   }
   const gaps = new Map<string, [number, number][]>();
+  let parted = '';
   for (const link of board.links) {
-    if (link.kind === 'street') continue;
+    if (link.kind === 'street' || link.blind) continue;
+    if (link.kind === 'opening' && isOneRoom(places[link.a], places[link.b])) {
+      const [low, high] = [link.low * UNIT, link.high * UNIT];
+      const key = link.vertical ? `v${Math.round(link.x * UNIT)}` : `h${Math.round(link.y * UNIT)}`;
+      gaps.set(key, [...(gaps.get(key) ?? []), [low, high]]);
+      parted += link.vertical
+        ? `M${n(link.x * UNIT)} ${n(low + 8)}V${n(high - 8)}`
+        : `M${n(low + 8)} ${n(link.y * UNIT)}H${n(high - 8)}`;
+      continue;
+    }
     const key = link.vertical ? `v${Math.round(link.x * UNIT)}` : `h${Math.round(link.y * UNIT)}`;
     const at = (link.vertical ? link.y : link.x) * UNIT;
     gaps.set(key, [...(gaps.get(key) ?? []), [at - 23, at + 23]]);
@@ -340,10 +383,11 @@ export function drawBuildings(
     for (const [low, high] of cut(merge(spans), gaps.get(key) ?? []))
       d += key.startsWith('h') ? `M${n(low)} ${at}H${n(high)}` : `M${at} ${n(low)}V${n(high)}`;
   }
-  o += `<path class="wall" d="${d}"/><path class="wall-top" d="${d}"/>`;
+  o += `<path class="wall" d="${d}"/><path class="wall-top" d="${d}"/><path class="zoneline" d="${parted}"/>`;
+  if (world.bank) o += banks(board, rooms);
   if (rich) {
     for (const room of rooms) {
-      if (room.zone.dark) continue;
+      if (room.zone.dark || world.floors[room.zone.kind]) continue;
       const sealed = !opened.has(room.zone.building);
       for (const street of streets) {
         const edge = sharedEdge(room, street);
@@ -365,10 +409,17 @@ export function drawBuildings(
   }
   for (const link of board.links) {
     if (link.kind === 'street') continue;
+    if (link.blind) {
+      if (rich) o += lift(places[link.a]) + lift(places[link.b]);
+      continue;
+    }
+    if (link.kind === 'opening' && isOneRoom(places[link.a], places[link.b])) continue;
     const x = link.x * UNIT;
     const y = link.y * UNIT;
+    const fitting = world.fittings[board.doors[link.door]?.fitting ?? ''];
     const start = `<g transform="translate(${n(x)} ${n(y)})${link.vertical ? ' rotate(90)' : ''}">`;
-    if (link.kind === 'opening')
+    if (fitting) o += `${start}${fitting(open.has(link.door))}</g>`;
+    else if (link.kind === 'opening' || (open.has(link.door) && !world.leaves))
       o += `${start}<path class="jamb" d="M-23 -6V6M23 -6V6"/><path class="threshold" d="M-17 0H17"/></g>`;
     else if (open.has(link.door)) {
       const street = places[link.b]?.street ? places[link.b] : places[link.a];
@@ -384,16 +435,65 @@ export function drawBuildings(
         `<path class="door-line" d="M-18 0H18M-12 -4.5V4.500M12 -4.5V4.5"/></g>`;
   }
   if (rich) {
-    for (const room of rooms) {
-      const name = names[room.index] ?? '';
-      const size = Math.min(15, (room.w - 24) / (name.length * 0.53));
-      o +=
-        `<text class="room-name${room.zone.dark ? ' dark' : ''}" x="${room.x + 14}" y="${room.y + 23}"` +
-        ` font-size="${n(Math.max(10.5, size))}">${escape(name)}</text>`;
-    }
+    for (const room of rooms) o += roomName(room, names[room.index] ?? '');
     for (const [x, y] of corners(rooms, streets))
       o += `<g class="post"><circle cx="${x}" cy="${y}" r="5"/></g>`;
   }
+  return o;
+}
+
+/** As large as its room allows; along the wall of a narrow one, and without its number where that helps. */
+function roomName(room: Place, name: string): string {
+  const cls = `room-name${room.zone.dark ? ' dark' : ''}`;
+  const plain = name.replace(/ \d+$/, '');
+  for (const text of [name, plain]) {
+    const along = (length: number): number => (length - 18) / (text.length * 0.53);
+    const size = Math.min(15, along(room.w));
+    if (size >= SMALLEST_NAME)
+      return (
+        `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${room.y + (room.h < 70 ? 18 : 23)}"` +
+        ` font-size="${n(size)}">${escape(text)}</text>`
+      );
+    if (room.h > room.w * 1.6 && along(room.h) >= SMALLEST_NAME)
+      return (
+        `<text class="${cls}" transform="translate(${room.x + 17} ${room.y + room.h - 10}) rotate(-90)"` +
+        ` font-size="${n(Math.min(13, along(room.h)))}">${escape(text)}</text>`
+      );
+  }
+  return '';
+}
+/** Below this size of letters a name is left out; it stands in the list of the zone. */
+const SMALLEST_NAME = 10.5;
+
+/** Where a lift stops. */
+function lift(place: Place | undefined): string {
+  if (!place) return '';
+  return (
+    `<g class="lifttag" transform="translate(${n(place.x + place.w - 24)} ${n(place.y + place.h - 22)})">` +
+    `<rect x="-17" y="-15" width="34" height="30" rx="6"/>${use('elevator', -11, -11, 22, 22)}</g>`
+  );
+}
+
+/** What stands between two parts of a hall that have no way to each other. */
+function banks(board: BoardInfo, rooms: Place[]): string {
+  const halls = rooms.filter((room) => looks.now.halls.has(room.zone.kind));
+  const linked = new Set(board.links.map((link) => `${link.a} ${link.b}`));
+  let o = '';
+  for (const a of halls)
+    for (const b of halls) {
+      if (a.index >= b.index || a.zone.kind !== b.zone.kind) continue;
+      if (linked.has(`${a.index} ${b.index}`) || linked.has(`${b.index} ${a.index}`)) continue;
+      const edge = sharedEdge(a, b);
+      if (!edge) continue;
+      const flat = edge.y0 === edge.y1;
+      o +=
+        looks.now.bank?.(
+          edge.x0 - (flat ? -4 : 11),
+          edge.y0 - (flat ? 11 : -4),
+          flat ? edge.x1 - edge.x0 - 8 : 22,
+          flat ? 22 : edge.y1 - edge.y0 - 8,
+        ) ?? '';
+    }
   return o;
 }
 

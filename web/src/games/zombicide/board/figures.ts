@@ -1,6 +1,7 @@
 // Who and what stands in a zone, laid out so that crowded zones stay readable.
 import type { Level } from '../words';
 import type { Place } from './geometry';
+import { figureOf, looks } from '../world.svelte';
 import { escape, use } from './draw';
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
@@ -26,30 +27,23 @@ export interface Contents {
   cars?: { kind: string }[];
 }
 
-const SIZE: Record<string, [number, number]> = {
-  walker: [42, 42],
-  fatty: [47, 45],
-  runner: [45, 43],
-  abomination: [80, 80],
-};
-const ORDER = ['abomination', 'walker', 'fatty', 'runner'];
+/** The drawing for a kind of zombie. */
+export const silhouette = (kind: string): string => figureOf(kind).icon;
 
-/** The drawing for a kind of zombie; every abomination shares one. */
-export function silhouette(kind: string): string {
-  return kind in SIZE ? kind : 'abomination';
-}
+/** Drawings above this size stand for one of the great ones. */
+const GREAT = 60;
 
 export function sortDead(dead: Record<string, number>): [string, number][] {
-  const rank = (kind: string): number => ORDER.indexOf(silhouette(kind));
+  const order = Object.values(looks.now.figures);
+  const rank = (kind: string): number => order.indexOf(figureOf(kind));
   return Object.entries(dead).sort((a, b) => rank(a[0]) - rank(b[0]));
 }
 
 /** At most three figures of a kind, those behind darker, and a count from two up. */
 export function crowd(kind: string, count: number, s = 1): Piece {
-  const icon = silhouette(kind);
-  const [bw, bh] = SIZE[icon] as [number, number];
-  const w = bw * s;
-  const h = bh * s;
+  const { icon, ...size } = figureOf(kind);
+  const w = size.w * s;
+  const h = size.h * s;
   let W = w;
   let H = h;
   let o = '';
@@ -80,8 +74,8 @@ export function crowd(kind: string, count: number, s = 1): Piece {
 
 /** Glyph and number: for packed zones and small screens. */
 export function crowdRow(kind: string, count: number, s = 1): Piece {
-  const icon = silhouette(kind);
-  const w = 46 * s * (icon === 'abomination' ? 1.15 : 1);
+  const { icon, w: wide } = figureOf(kind);
+  const w = 46 * s * (wide > GREAT ? 1.15 : 1);
   const font = Math.max(22, 37 * s);
   if (count === 1) return [w, 48 * s, use(icon, 0, 0, w, w, `z ${icon}`)];
   return [

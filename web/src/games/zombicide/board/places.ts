@@ -1,7 +1,8 @@
 // What rooms are and what streets are called: our own, the same on every table with the same tiles.
 import type { Place } from './geometry';
 import { UNIT } from './geometry';
-import { t } from '../../../shell/text.svelte';
+import { t, tAny } from '../../../shell/text.svelte';
+import { looks } from '../world.svelte';
 
 const ROOMS: Record<string, string> = {
   '1R.A': 'flat',
@@ -69,7 +70,9 @@ export function shortPart(name: string): string {
 /** What kind of room it is: decides its name, its floor and its furniture. */
 export function roomKind(place: Place): string {
   const part = shortPart(place.zone.name);
-  const known = ROOMS[part];
+  const { named, rooms } = looks.now;
+  if (named.has(place.zone.kind)) return place.zone.kind;
+  const known = rooms[part] ?? ROOMS[part];
   if (known) return known;
   let sum = 0;
   for (const sign of place.zone.name) sum += sign.charCodeAt(0);
@@ -104,7 +107,7 @@ export function streetOf(place: Place, width: number, height: number): StreetNam
 /** A name for every zone, unique on its board. */
 export function zoneNames(places: Place[], width: number, height: number): string[] {
   const first = places.map((place) => {
-    if (!place.street) return t(`ui-room-${roomKind(place)}`);
+    if (!place.street || looks.now.named.has(place.zone.kind)) return t(`ui-room-${roomKind(place)}`);
     if (!place.rects.length) return place.zone.label;
     const { avenue, street } = streetOf(place, width, height);
     if (avenue >= 0 && street >= 0) {
@@ -130,4 +133,10 @@ export function zoneNames(places: Place[], width: number, height: number): strin
     named[place.index] = `${name} ${number}`;
   }
   return named;
+}
+
+/** What kind of ground a place is, in a word. */
+export function kindOfPlace(place: Place): string {
+  const usual = place.street ? 'ui-kind-street' : place.zone.dark ? 'ui-kind-dark' : 'ui-kind-lit';
+  return tAny([`ui-kind-${place.zone.dark ? 'dark' : place.zone.kind}`, usual]);
 }

@@ -1,0 +1,101 @@
+// What a game of the family looks like where it differs from the first: figures, gear, floors, signs. A game is
+// known by its light (`Port.mood`), and what it alone needs is fetched with it.
+import type { Place } from './board/geometry';
+import type { TileInfo } from './messages';
+import type { VerbGroup } from './options';
+
+/** The drawing of a kind of zombie and its size on the board. */
+export interface FigureLook {
+  icon: string;
+  w: number;
+  h: number;
+}
+
+/** A floor of a kind of its own, drawn into its place. */
+export type FloorLook = (place: Place) => string;
+
+/** A floor pattern, and the furniture of a room of this width and height. */
+export type RoomLook = [floor: string, furniture: (w: number, h: number) => string];
+
+export interface World {
+  /** By the slug of the kind; the first ones stand in front. */
+  figures: Record<string, FigureLook>;
+  /** Pictures of cards by their slug. */
+  gear: Record<string, string>;
+  /** What kind of room each printed part of a tile is. */
+  rooms: Record<string, string>;
+  looks: Record<string, RoomLook>;
+  /** Kinds of zones with a floor of their own. */
+  floors: Record<string, FloorLook>;
+  /** Kinds of zones and of rooms that are parted from their like by a line on the floor, not by a wall. */
+  halls: ReadonlySet<string>;
+  /** What stands between two zones of such a hall without a way. */
+  bank: ((x: number, y: number, w: number, h: number) => string) | null;
+  /** Kinds of zones with a name of their own. */
+  named: ReadonlySet<string>;
+  /** What is drawn on a tile besides its zones, in a box of one tile. */
+  tiles: Record<string, (tile: TileInfo) => string>;
+  /** Things that can be open or shut, by what is printed there. */
+  fittings: Record<string, (open: boolean) => string>;
+  /** Whether open doors have a leaf that stands in the street. */
+  leaves: boolean;
+  /** Patterns and gradients. */
+  defs: string;
+  /** What is counted in a zone for all to see, as tokens. */
+  tokens: Record<string, string>;
+  /** Spawn zones with a sign of their own, by colour. */
+  spawns: Record<string, string>;
+  /** Further things to do, beside those of all games of the family. */
+  verbs: VerbGroup[];
+  /** Signs for what people are good at. */
+  traits: Record<string, string>;
+}
+
+export const PLAIN: World = {
+  figures: {
+    abomination: { icon: 'abomination', w: 80, h: 80 },
+    walker: { icon: 'walker', w: 42, h: 42 },
+    fatty: { icon: 'fatty', w: 47, h: 45 },
+    runner: { icon: 'runner', w: 45, h: 43 },
+  },
+  gear: {},
+  rooms: {},
+  looks: {},
+  floors: {},
+  halls: new Set(),
+  bank: null,
+  named: new Set(),
+  tiles: {},
+  fittings: {},
+  leaves: true,
+  defs: '',
+  tokens: {},
+  spawns: {},
+  verbs: [],
+  traits: {},
+};
+
+const WORLDS: Record<string, () => Promise<{ WORLD: Partial<World> }>> = {
+  army: () => import('./army/army'),
+};
+
+class Looks {
+  now: World = $state.raw(PLAIN);
+  private mood = '';
+
+  /** Puts on the look of a game; until it has come, everything looks as in the first. */
+  async wear(mood: string): Promise<void> {
+    if (mood === this.mood) return;
+    this.mood = mood;
+    const own = await WORLDS[mood]?.();
+    if (mood === this.mood) this.now = { ...PLAIN, ...own?.WORLD };
+  }
+}
+
+export const looks = new Looks();
+
+/** The drawing for a kind of zombie; those that a game does not draw are abominations. */
+export function figureOf(kind: string): FigureLook {
+  const { figures } = looks.now;
+  return figures[kind] ?? (figures['abomination'] as FigureLook);
+}
