@@ -54,7 +54,7 @@ def board_info(board: Board) -> messages.BoardInfo:
             )
             for link in board.links
         ],
-        [messages.TileInfo(tile.name, tile.row, tile.col, tile.rotation, tile.x, tile.y) for tile in board.tiles],
+        [messages.TileInfo(it.name, it.row, it.col, it.rotation, it.x, it.y) for it in board.tiles],
         [list(rooms) for rooms in board.buildings],
         [messages.FloorInfo(it.name, it.x, it.y, it.width, it.height) for it in board.floors],
     )

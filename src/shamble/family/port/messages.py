@@ -151,7 +151,7 @@ class DoorInfo(Struct):
 
 
 class LinkInfo(Struct):
-    """A way between two zones; low to high is where they touch along their common edge, both 0 if they do not."""
+    """A way between two zones; low to high is where they touch along their common edge, 0 if nowhere."""
 
     a: int
     b: int

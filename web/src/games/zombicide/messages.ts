@@ -267,7 +267,7 @@ export interface DoorInfo {
   fitting: string;
 }
 
-/** A way between two zones; low to high is where they touch along their common edge, both 0 if they do not. */
+/** A way between two zones; low to high is where they touch along their common edge, 0 if nowhere. */
 export interface LinkInfo {
   a: number;
   b: number;
