@@ -1,1 +1,1 @@
-import{L as e,N as t,pt as n,v as r,y as i}from"./shell.js";t.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),e.use(t.lang).finally(()=>n(i,{target:document.body}));
+import{P as e,R as t,mt as n,v as r,y as i}from"./shell.js";e.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),t.use(e.lang).finally(()=>n(i,{target:document.body}));
