@@ -21,10 +21,16 @@ from shamble.port.shelf import port_of
 from shamble.port.wording import Kind, Wording, WordingError
 
 HOME = Path(shamble.__file__).parent
-KIN = [folder for game, folder in GAMES.items() if isinstance(port_of(game), FamilyPort)]
+KIN_GAMES: list[str] = [game for game in GAMES if isinstance(port_of(game), FamilyPort)]
+KIN = [GAMES[game] for game in KIN_GAMES]
 """The games that speak as the family does; what others say is told whole in tests/port."""
 ENGINE = [HOME / part for part in ("kernel", "family", *[f"games/{folder}" for folder in KIN])]
 WORDING = family_wording()
+for _game in KIN_GAMES:
+    _own = port_of(_game).wording
+    WORDING.kinds.update(_own.kinds)
+    WORDING.args.update(_own.args)
+    WORDING.special.update(_own.special)
 TABLES = ("verbs", "replies")
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
@@ -46,7 +52,9 @@ def functions() -> Iterator[ast.FunctionDef]:
 def names_in(given: ast.expr, function: ast.FunctionDef) -> set[str]:
     """The arguments in a dictionary, or in the variable that holds one."""
     if isinstance(given, ast.Dict):
-        return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+        named = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+        taken_in = [value for key, value in zip(given.keys, given.values, strict=True) if key is None]
+        return named.union(*[names_in(value, function) for value in taken_in])
     if isinstance(given, ast.Call) and given.args:
         return names_in(given.args[0], function)
     found: set[str] = set()
