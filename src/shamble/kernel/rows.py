@@ -219,6 +219,20 @@ class Verb:
             self.cost,
         )
 
+    def refused_by(self, refuse: Refuse) -> "Verb":
+        """The same verb, refused for other reasons."""
+        return Verb(
+            self.name,
+            self.offer,
+            self.perform,
+            refuse,
+            self.rule,
+            self.x,
+            self.y,
+            self.traits,
+            self.cost,
+        )
+
     def offered_by(self, offer: Offer) -> "Verb":
         """The same verb, offered in another way."""
         return Verb(

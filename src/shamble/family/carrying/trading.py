@@ -140,7 +140,7 @@ def answer_trade(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 
 def exchange(run: Run, state: Game, frame: Frame) -> None:
-    """Cards change owners, loaded or empty as they are; then both rearrange."""
+    """Cards change owners, loaded or empty as they are."""
     items, grid = frame.items, frame.grid
     assert items is not None and grid is not None
     me, other = state.survivors[frame.a], state.survivors[frame.b]
@@ -169,11 +169,15 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
         for card in given:
             happen(run, state, "card-given", (frame.a, card, frame.b))
     run.touched = True
+
+
+def put_in_order(run: Run, state: Game, frame: Frame) -> None:
+    """Both rearrange for free."""
     rearrange(run, state, frame.b)
     rearrange(run, state, frame.a)
 
 
-PROCEDURES = {"trading": (ask_next_card, exchange, hand_over_tokens)}
+PROCEDURES = {"trading": (ask_next_card, exchange, put_in_order, hand_over_tokens)}
 QUESTIONS = (Question("ask-trade", OWNED, trade_options, answer_trade, "Z2-TRADE-01"),)
 VERBS = (
     Verb(

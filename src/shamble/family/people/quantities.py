@@ -18,7 +18,8 @@ KIND_SHIFT: Final = 8
 NUMBER_MASK: Final = (1 << KIND_SHIFT) - 1
 FREE_SHIFT: Final = 4
 FREE_MASK: Final = 15
-"""What is spent of each free action takes so many bits of `Survivor.spent_free`."""
+"""What is spent of each free action takes so many bits of `Survivor.spent_free`; above them all, what was
+gained in the turn besides those that skills give takes as many again."""
 
 
 class Quantity:
@@ -63,7 +64,18 @@ def of_attack(number: int, kind: int) -> int:
 class KitShape:
     """What the kits of a game hold: its quantities by name and code, and what nobody's skill has changed."""
 
-    __slots__ = ("attacks", "codes", "free", "kinds", "names", "pays", "shifts", "values")
+    __slots__ = (
+        "all_spent",
+        "attacks",
+        "codes",
+        "free",
+        "gains",
+        "kinds",
+        "names",
+        "pays",
+        "shifts",
+        "values",
+    )
 
     def __init__(self, rows: Iterable[Quantity], kinds: Iterable[AttackKind]) -> None:
         rows = tuple(rows)
@@ -76,6 +88,9 @@ class KitShape:
         self.attacks = [row.default for row in by_kind]
         self.free = tuple([row.number for row in plain if row.is_free])
         """The free actions, in the order of their bits in `Survivor.spent_free`."""
+        self.gains = FREE_SHIFT * len(self.free)
+        """Where the bits of what was gained begin."""
+        self.all_spent = (1 << self.gains) - 1
         self.shifts = tuple([FREE_SHIFT * self.free.index(row.number) if row.is_free else 0 for row in plain])
         """For each free action, by its number, where its bits begin."""
         self.codes: dict[str, tuple[int, ...]] = {row.name: (row.number,) for row in plain}

@@ -3,19 +3,33 @@
 from typing import Final
 
 from shamble.family.people.kit import Kit
-from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_MASK, FREE_SHIFT
+from shamble.family.people.quantities import ACTIONS, FREE_COMBAT, FREE_MASK
 from shamble.family.position.state import Game, Survivor
 from shamble.kernel.event import Reason
 
 
 def has_free(kit: Kit, me: Survivor, free: int) -> bool:
     """Whether a free action of a type is left."""
-    return kit.values[free] > me.spent_free >> kit.shape.shifts[free] & FREE_MASK
+    spent = me.spent_free >> kit.shape.shifts[free] & FREE_MASK
+    return kit.values[free] > spent or kit.values[free] + gained(kit, me, free) > spent
+
+
+def gained(kit: Kit, me: Survivor, free: int) -> int:
+    """How many free actions of a type were gained in this turn, besides those that skills give."""
+    if me.spent_free <= kit.shape.all_spent:
+        return 0
+    return me.spent_free >> kit.shape.gains + kit.shape.shifts[free] & FREE_MASK
+
+
+def gain_free(kit: Kit, me: Survivor, free: int) -> None:
+    """One more free action of a type, for this turn."""
+    me.spent_free += 1 << kit.shape.gains + kit.shape.shifts[free]
 
 
 def free_left(kit: Kit, me: Survivor, free: int) -> int:
     """How many free actions of a type are left."""
-    return max(0, kit.values[free] - (me.spent_free >> kit.shape.shifts[free] & FREE_MASK))
+    spent = me.spent_free >> kit.shape.shifts[free] & FREE_MASK
+    return max(0, kit.values[free] + gained(kit, me, free) - spent)
 
 
 def spend_free(kit: Kit, me: Survivor, free: int, number: int = 1) -> None:
@@ -25,7 +39,7 @@ def spend_free(kit: Kit, me: Survivor, free: int, number: int = 1) -> None:
 
 def spend_all_free(kit: Kit, me: Survivor) -> None:
     """No free action of any type is left."""
-    me.spent_free = (1 << FREE_SHIFT * len(kit.shape.free)) - 1
+    me.spent_free = kit.shape.all_spent
 
 
 def pay(kit: Kit, me: Survivor, free: int) -> None:

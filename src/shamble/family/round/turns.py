@@ -80,7 +80,7 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
     out: list[int] = []
     rules = state.rules
     kit = kit_of(state, me)
-    if me.spent < kit.values[ACTIONS] or kit.acts_freely:
+    if me.spent < kit.values[ACTIONS] or kit.acts_freely or me.spent_free > kit.shape.all_spent:
         met = ACTION_LEFT if me.spent < kit.values[ACTIONS] else 0
         if state.crowd[me.zone]:
             met |= ZOMBIES_HERE

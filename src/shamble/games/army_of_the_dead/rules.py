@@ -21,6 +21,8 @@ from . import (
     noise,
     orders,
     printed,
+    rewards,
+    searching,
     setup,
     sleepers,
     spawns,
@@ -64,6 +66,8 @@ TOPICS = (
     items,
     trading,
     helping,
+    searching,
+    rewards,
 )
 
 

@@ -14,20 +14,23 @@ from shamble.family.moving.walking import can_pay_move, charge_cost, move_cost, 
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (
+    FREE_COMBAT,
+    FREE_MELEE,
     FREE_MOVE,
+    FREE_RANGED,
     LEAVES_FREELY,
     MOVE_ZONES,
     PASSES_ZOMBIES,
     SPRINT_ZONES,
 )
 from shamble.family.position.state import Game, Survivor
-from shamble.family.round.allowance import left, no_action_left
+from shamble.family.round.allowance import NO_FREE, gain_free, left, no_action_left
 from shamble.family.round.free_action import give_action
 from shamble.family.round.limits import CHARGE, SPRINT
 from shamble.family.round.turns import in_own_turn, note_action
 from shamble.family.skills.manoeuvres import BLOODLUSTS, set_out_cost
-from shamble.family.verb_traits import GRANTED, TRAVEL
-from shamble.family.vocabulary import CHARGE_MOVE, MOVE, STAY
+from shamble.family.verb_traits import COMBAT, GRANTED, MELEE, RANGED, TRAVEL
+from shamble.family.vocabulary import BONUS_ACTION, CHARGE_MOVE, MOVE, STAY, TURN
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.book import Book
 from shamble.kernel.counters import may_use, use
@@ -43,6 +46,9 @@ FEWEST: Final = 1
 MOST: Final = 2
 AMONG_ZOMBIES: Final = 3
 """The items of a WALKING frame."""
+
+FREE_OF: Final = {COMBAT: FREE_COMBAT, MELEE: FREE_MELEE, RANGED: FREE_RANGED}
+"""The free action of each kind of attack."""
 
 FAR: Final = 2
 """How many zones Charge and Bloodlust cover at most."""
@@ -328,7 +334,7 @@ def offer_bloodlust_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: l
 
 
 def bloodlust(run: Run, state: Game, action: int) -> None:
-    """Go there, and attack for free."""
+    """Go there, and have a free attack."""
     who = actor_of(action)
     me = state.survivors[who]
     cost = set_out_cost(state, action)
@@ -340,8 +346,21 @@ def bloodlust(run: Run, state: Game, action: int) -> None:
     for _, verb, limit, trait in BLOODLUSTS:
         if verb == verb_of(action):
             use(state, limit, who)
-            give_action(run, who, trait, -1)
+            free = gained_by(state, who, trait)
+            if free < 0:
+                give_action(run, who, trait, -1)
+            else:
+                gain_free(kit_of(state, me), me, free)
     walk(run, who, x_of(action), BY_RUSH, 1, FAR, among_zombies=True)
+
+
+def gained_by(state: Game, who: int, trait: str) -> int:
+    """The free action that is gained for the rest of the turn; NO_FREE where it is now or never, in an Action
+    that somebody else has given."""
+    for frame in reversed(state.stack):
+        if frame.a == who and frame.proc in (TURN, BONUS_ACTION):
+            return FREE_OF[trait] if frame.proc == TURN else NO_FREE
+    return NO_FREE
 
 
 def refuse_bloodlust(state: Game, action: int) -> list[Reason]:

@@ -40,6 +40,7 @@ refused-own-turn = That can be done in the own turn only.
 refused-nothing-to-concentrate = There is nothing to concentrate with that.
 refused-no-such-target = Nobody of the kind is there.
 refused-shielded = Weaker Zombies in the Zone are in the way.
+refused-search-corridor = The corridors of the Hotel cannot be searched.
 refused-only-laid = That can only be laid.
 refused-not-that-card = That card is not for this.
 refused-nobody-wounded = Nobody of that name is wounded here.

@@ -40,6 +40,7 @@ refused-own-turn = To można zrobić tylko we własnej turze.
 refused-nothing-to-concentrate = Tym nie da się skupić ataku.
 refused-no-such-target = Nie ma tam nikogo tego rodzaju.
 refused-shielded = W Strefie zasłaniają go słabsze Zombie.
+refused-search-corridor = Korytarzy Hotelu nie można przeszukiwać.
 refused-only-laid = To można tylko podłożyć.
 refused-not-that-card = Ta karta do tego nie służy.
 refused-nobody-wounded = Ta osoba nie ma tu żadnej Rany.
