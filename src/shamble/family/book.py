@@ -39,6 +39,7 @@ from shamble.family.round import free_action as bonus
 from shamble.family.round import limits, phases, setup, turns
 from shamble.family.round import setup_in_pairs as pairs
 from shamble.family.skills import granted, manoeuvres, reactions, searches, strikes
+from shamble.family.telling import view
 from shamble.family.telling.citations import CITATIONS
 from shamble.family.vocabulary import FAMILY_WORDS
 from shamble.kernel.book import Book
@@ -278,6 +279,7 @@ def family_book(name: str) -> Book:
         *laid.RULINGS,
         *noise.RULINGS,
         *targets.RULINGS,
+        *view.RULINGS,
         *weapons.RULINGS,
     ):
         book.add("rulings", ruling.name, ruling)

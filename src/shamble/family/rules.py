@@ -77,6 +77,7 @@ class Rules(PeopleTables):
         "limits_actions",
         "manners",
         "mounted",
+        "own_view",
         "passenger_seat",
         "roll_numbers",
         "rolls",
@@ -179,6 +180,7 @@ class Rules(PeopleTables):
         self.why_not_there: Callable[[Game, int, Kit, CardType, int, int], list[Reason]] = self.ruling(
             "why-not-there"
         )
+        self.own_view: Callable[[Game], dict[str, object]] = self.ruling("own-view")
         self.targets: Callable[[Game, Frame], list[int]] = self.ruling("targets")
 
     # What the kernel asks of a game.
@@ -208,6 +210,10 @@ class Rules(PeopleTables):
                     run.cite("Z2-WIN-04")
                 run.end(NONE_WIN, ending)
                 return
+        besides = self.lost_besides(game)
+        if besides and not run.must_wait():
+            run.end(NONE_WIN, besides)
+            return
         if self.mission.goals and all([is_reached(game, goal) for goal in self.mission.goals[-1]]):
             done = steps_done(game) == len(self.mission.goals)
             if (

@@ -11,7 +11,7 @@ planned so far: from, to, how many. All moves start from the same board.
 """
 
 from shamble.family.board.model import NO_DOOR
-from shamble.family.dead import goals, ways
+from shamble.family.dead import figures, goals, ways
 from shamble.family.dead.figures import BY_STEP, able, able_everywhere, shift_all
 from shamble.family.dead.goals import ACTION_MASK, PREY_SHIFT, choose_goals
 from shamble.family.dead.ways import plan_moves, planned
@@ -188,4 +188,4 @@ MUSTERS = ("activation", "spawn-card")
 """The procedures whose grid counts figures that take part."""
 PROCEDURES = {"activation": (attack, choose_goals, plan_moves, carry_out_moves, act_again)}
 QUESTIONS = (*goals.QUESTIONS, *ways.QUESTIONS)
-RULINGS = (*goals.RULINGS, *ways.RULINGS)
+RULINGS = (*goals.RULINGS, *ways.RULINGS, *figures.RULINGS)

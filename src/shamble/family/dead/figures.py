@@ -15,6 +15,7 @@ from shamble.family.position.printed import FATE_DISCARDS, FATE_SUPPLY
 from shamble.family.position.state import Game
 from shamble.kernel.decks import discard
 from shamble.kernel.moments import happen
+from shamble.kernel.rows import Ruling
 from shamble.kernel.run import Run
 
 BY_CARD: Final = 0
@@ -204,6 +205,15 @@ def retire(state: Game, kind: int, number: int) -> None:
     supply = state.rules.supply_of[kind]
     if supply >= 0:
         state.pool[supply] -= number
+
+
+def none_aside(state: Game, kind: int) -> int:
+    """Every figure is on the board or in the reserve."""
+    return 0
+
+
+RULINGS: Final = (Ruling("figures-aside", none_aside),)
+"""How many figures of a kind lie elsewhere, such as on a card, and will come back."""
 
 
 def restock(state: Game, kind: int, number: int) -> None:

@@ -24,6 +24,7 @@ class DeadTables(MissionTables):
     __slots__ = (
         "acts_if_short",
         "fate_of",
+        "figures_aside",
         "forbidding_kinds",
         "full_supply",
         "goal_reasons",
@@ -97,6 +98,7 @@ class DeadTables(MissionTables):
         self.muster_procs: tuple[int, ...] = tuple([self.words.number(name) for name in book.rows("musters")])
         """The procedures whose grid counts figures that take part in something."""
         self.goal_reasons: tuple[GoalReason, ...] = tuple(book.rows_of("goal-reasons", GoalReason).values())
+        self.figures_aside: Callable[[Game, int], int] = self.ruling("figures-aside")
         self.outlook: Callable[[Game], Any] = self.ruling("outlook")
         self.goals: Callable[[Game, int, Any], tuple[int, int, int]] = self.ruling("goals")
         self.roads: Callable[[Game], Topology] = self.ruling("roads")

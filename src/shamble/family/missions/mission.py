@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 class Colour:
     """A colour of tokens. The first that a game declares is the plain one, on the back of all others."""
 
-    __slots__ = ("name", "sleeps")
+    __slots__ = ("kept", "name", "sleeps")
 
-    def __init__(self, name: str, *, sleeps: bool = False) -> None:
+    def __init__(self, name: str, *, sleeps: bool = False, kept: bool = False) -> None:
         self.name = name
+        self.kept = kept
+        """Whether objectives of it stay with their takers, who may trade them, and bring nothing else."""
         self.sleeps = sleeps
         """Whether spawn tokens of it wait until they are activated."""
 
@@ -71,7 +73,12 @@ def no_more_goals(state: Any) -> tuple[Goal, ...]:
     return ()
 
 
-RULINGS: Final = (Ruling("more-goals", no_more_goals),)
+def never_lost_besides(state: Any) -> str:
+    """The mission's defeats and eliminations are all that loses the game."""
+    return ""
+
+
+RULINGS: Final = (Ruling("more-goals", no_more_goals), Ruling("lost-besides", never_lost_besides))
 """Goals that have entered in play, such as those of cards on the table: they are wanted besides the mission's
 steps, in any order. Who escapes waits for the mission's steps only. What they hang on is for the game to
 count; whatever changes it sets `run.touched`."""

@@ -26,6 +26,7 @@ class MissionTables(Ruleset):
         "fitting_numbers",
         "fittings",
         "mission",
+        "lost_besides",
         "more_goals",
         "options",
         "pushed",
@@ -63,6 +64,8 @@ class MissionTables(Ruleset):
         """What the game counts for all to see."""
         self.more_goals: Callable[[Game], tuple[Goal, ...]] = self.ruling("more-goals")
         """The goals that have entered in play."""
+        self.lost_besides: Callable[[Game], str] = self.ruling("lost-besides")
+        """By which ending the game is lost, if neither a mission's defeat nor an elimination has lost it."""
         self.endings: tuple[str, ...] = (*book.rows("endings"), *mission.endings)
         """The ways in which the game can be lost."""
         self.doors_at = self.board.zone_doors

@@ -104,6 +104,7 @@ def figures(state: Game) -> list[str]:
         supply = rules.supply_of[kind.index]
         alike = [other for other in range(count) if rules.supply_of[other] == supply]
         on_board = sum([sum(state.zombies[other::count]) for other in alike])
+        on_board += sum([rules.figures_aside(state, other) for other in alike])
         if supply == NO_SUPPLY:
             on_board = sum(state.zombies[kind.index :: count])
             expected = 1 if kind.index in rules.deck_cards[deck] else 0

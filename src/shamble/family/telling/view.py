@@ -1,5 +1,7 @@
 """What a seat may know of a position, built by inclusion: decks as counts, facedown tokens without colour."""
 
+from typing import Final
+
 from shamble.family.dead.figures import in_supply
 from shamble.family.missions.mission import goals_in_play
 from shamble.family.moving.seats import car_of, is_driver
@@ -11,6 +13,7 @@ from shamble.family.position.state import Game, Survivor, is_facedown
 from shamble.family.round.allowance import free_left, left
 from shamble.family.vocabulary import BONUS_ACTION, TURN
 from shamble.kernel.decks import cards_left
+from shamble.kernel.rows import Ruling
 
 
 def resting(state: Game) -> list[dict[str, object]]:
@@ -129,7 +132,17 @@ def view(state: Game, seat: int) -> dict[str, object]:
             for step in goals_in_play(state)
         ],
         "defeats": list(rules.endings),
+        **rules.own_view(state),
     }
+
+
+def nothing_more(state: Game) -> dict[str, object]:
+    """The game puts nothing else on the table."""
+    return {}
+
+
+RULINGS: Final = (Ruling("own-view", nothing_more),)
+"""What else of a game lies on the table, for everybody to see."""
 
 
 def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:

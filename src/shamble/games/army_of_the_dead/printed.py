@@ -53,7 +53,13 @@ Specialties and starting packs. Which Zeus a mission uses, how many rounds its t
 Personal Objectives are drawn, who is needed, how long it takes, and whether who waits may be taken along for
 an Action."""
 
-COLOURS: Final = (Colour("yellow"), Colour("purple"), Colour("black"), Colour("zeus"))
+SLOTS: Final = ("yellow", "purple", "black")
+COLOURS: Final = (*[Colour(name, kept=True) for name in SLOTS], Colour("zeus"))
+    Colour("yellow", kept=True),
+    Colour("purple", kept=True),
+    Colour("black", kept=True),
+    Colour("zeus"),
+)
 """Tokens of Personal Objectives, and the Spawn token of Zeus."""
 
 ORDERS: Final = "orders"

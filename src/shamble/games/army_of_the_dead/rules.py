@@ -13,6 +13,7 @@ from . import (
     destinations,
     eliminating,
     explosives,
+    falls,
     ground,
     helping,
     hunting,
@@ -20,6 +21,8 @@ from . import (
     luck,
     noise,
     orders,
+    personal,
+    personal_cards,
     printed,
     rewards,
     searching,
@@ -68,6 +71,9 @@ TOPICS = (
     helping,
     searching,
     rewards,
+    personal,
+    personal_cards,
+    falls,
 )
 
 

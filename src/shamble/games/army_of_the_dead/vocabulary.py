@@ -45,3 +45,8 @@ TREAT: Final = verb("treat")
 ASK_BIND: Final = procedure("ask-bind")
 ASK_HUNT: Final = procedure("ask-hunt")
 ASK_AGREE: Final = procedure("ask-agree")
+
+
+# Personal Objectives.
+PERSONAL: Final = verb("personal")
+ASK_KEEP_ONE: Final = procedure("ask-keep-one")

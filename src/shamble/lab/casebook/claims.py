@@ -197,16 +197,17 @@ def result(play: Play, wanted: Any) -> list[Difference]:
     if wanted not in VERDICTS:
         raise unknown("result", wanted, VERDICTS)
     found = differs("result", wanted, outcome(state).verdict)
-    return found + (differs("ending", _ending(how), _ending(state.ending)) if how is not None else [])
+    return found + (differs("ending", named(play, how), named(play, state.ending)) if how is not None else [])
 
 
 def ending(play: Play, wanted: Any) -> list[Difference]:
     """Why the game ended."""
-    return differs("ending", _ending(wanted), _ending(play.state.ending))
+    return differs("ending", named(play, wanted), named(play, play.state.ending))
 
 
-def _ending(word: Any) -> str:
-    return as_text(word).removeprefix("ending-")
+def named(play: Play, word: Any) -> str:
+    """An ending by the name that cases use."""
+    return play.casing.ending(play.state, as_text(word))
 
 
 def events(play: Play, wanted: Any) -> list[Difference]:

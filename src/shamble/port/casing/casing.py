@@ -140,6 +140,10 @@ class Casing:
     other_questions: Mapping[str, str | tuple[str, ...]] = {}
     """What else a question may be called."""
 
+    def ending(self, state: Any, word: str) -> str:
+        """How cases call an ending."""
+        return word.removeprefix("ending-")
+
     def subject(self, play: Playing, word: str) -> Subject | None:
         """The claims about a figure or place of that name; None if there is none."""
         return None

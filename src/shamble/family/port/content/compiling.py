@@ -150,11 +150,14 @@ class Compiler(MapCompiler):
         endings = [ending for _, ending, _ in defeats] + scope.things["endings"]
         mission.endings = tuple(dict.fromkeys(endings))
         mission.taking = self.taking(scope.at(ACTION_FACTS), row.objective, "objective", slug)
-        for colour, own in row.objective.colours.items():
-            where = f"objective.colours.{colour}"
-            if self.choose(where, colour, self.colours):
+        for number, colour in enumerate(mission.colours):
+            if colour.kept:
+                mission.taking_of[number] = Taking(0, is_kept=True, is_traded=True)
+        for name, own in row.objective.colours.items():
+            where = f"objective.colours.{name}"
+            if self.choose(where, name, self.colours):
                 found = self.taking(scope.at(ACTION_FACTS), own, where, slug)
-                mission.taking_of[self.colours.index(colour)] = found
+                mission.taking_of[self.colours.index(name)] = found
 
     def taking(self, scope: Scope, row: TakingRow, where: str, slug: str) -> Taking:
         """What it is to take objectives, or those of one colour."""

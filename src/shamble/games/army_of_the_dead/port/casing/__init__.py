@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from shamble.content.reading import Document
 from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import before, claims, fighting, parts, people, position, written
+from . import before, claims, fighting, parts, people, personal, position, written
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -23,15 +24,25 @@ class ArmyCasing(ZombicideCasing):
         "do": "Kate move B",
         "expect": "{Kate: {at: B}, A: {shambler: 2}}",
     }
-    fields = (*ZombicideCasing.fields, *position.FIELDS, *fighting.FIELDS, *before.FIELDS)
-    defs = (*ZombicideCasing.defs, *DEFS)
+    fields = (
+        *ZombicideCasing.fields,
+        *position.FIELDS,
+        *fighting.FIELDS,
+        *before.FIELDS,
+        *personal.FIELDS,
+    )
+    defs = (*ZombicideCasing.defs, *DEFS, *personal.DEFS)
     survivor_fields = people.SURVIVOR_FIELDS
     people_fields = {**people.PEOPLE_FIELDS, "loaded": fighting.loaded}
     zone_fields = claims.ZONE_FIELDS
     topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
-    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS}
-    other_questions = {**ZombicideCasing.other_questions, **fighting.OTHER_QUESTIONS}
+    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS, **personal.CLAIMS}
+    other_questions = {
+        **ZombicideCasing.other_questions,
+        **fighting.OTHER_QUESTIONS,
+        **personal.OTHER_QUESTIONS,
+    }
     speech = ArmySpeech()
 
     def players(self, case: Case) -> dict[str, int]:
@@ -39,7 +50,10 @@ class ArmyCasing(ZombicideCasing):
         return super().players(case)
 
     def define(self, book: Book, defs: Any) -> None:
-        super().define(book, rewritten(defs))
+        own = dict(defs.data)
+        cards = own.pop("personal", None) or {}
+        super().define(book, rewritten(Document(defs.file, own, defs.lines)))
+        personal.own_cards(book, cards)
 
     def rules(self, case: Case, stage: Stage) -> Any:
         written.rewrite(case)
@@ -55,6 +69,10 @@ class ArmyCasing(ZombicideCasing):
             super().place(case, state, stock)
             position.place(case, state, stock)
             fighting.place(case, state, stock)
+            personal.place(case, state, stock)
+
+    def ending(self, state: Any, word: str) -> str:
+        return super().ending(state, word).removeprefix(f"army-{state.rules.mission.id.lower()}-")
 
     def begin(self, play: Playing) -> None:
         before.answer(play)

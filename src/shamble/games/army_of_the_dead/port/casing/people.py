@@ -15,6 +15,7 @@ from shamble.port.casing import Playing, Stock, as_texts, find
 
 from ...printed import SPECIALTIES
 from ...specialties import specialties_of
+from .personal import tokens_of
 
 
 def identity_cards(book: Book, survivors: Mapping[str, dict[str, Any]]) -> Book:
@@ -62,4 +63,4 @@ def _specialties(play: Playing, me: Survivor, value: Any) -> tuple[object, objec
 
 
 SURVIVOR_FIELDS: Final[dict[str, SurvivorField]] = {"specialties": _said_by_the_card}
-PEOPLE_FIELDS: Final[PeopleFields] = {**FIELDS, "specialties": _specialties}
+PEOPLE_FIELDS: Final[PeopleFields] = {**FIELDS, "specialties": _specialties, "tokens": tokens_of}

@@ -10,6 +10,7 @@ from shamble.port.casing import Case, as_list
 
 from ...rules import NAME
 from . import ground
+from .personal import colours_held, rewrite_tokens
 
 DONE: Final = "rewritten"
 
@@ -42,6 +43,7 @@ def rewrite(case: Case) -> None:
         mission["facts"] = {**mission.get("facts", {}), **facts}
     if mission:
         case.data["mission"] = mission
+    rewrite_tokens(case)
     objectives(case)
 
 
@@ -58,6 +60,8 @@ def objectives(case: Case) -> None:
     for row in found:
         for colour in row.values():
             mixed[colour] = mixed.get(colour, 0) + 1
+    for colour in colours_held(case):
+        mixed[colour] = mixed.get(colour, 0) + 1
     mission = case.data.setdefault("mission", {})
     written = mission.setdefault("objectives", {"printed": False})
     if isinstance(written, dict):
