@@ -10,10 +10,10 @@ from shamble.family.dead.figures import restock, retire
 from shamble.family.fighting.facts import attack_under_way
 from shamble.family.fighting.facts import facts_of as facts_of_attack
 from shamble.family.fighting.kinds import BY_HAND
-from shamble.family.missions.mission import Goal
+from shamble.family.missions.mission import Goal, Number
 from shamble.family.position.facts import Fact
 from shamble.family.position.printed import FATE_SUPPLY
-from shamble.family.position.state import GONE, PLAYED, Game, is_facedown
+from shamble.family.position.state import ESCAPED, GONE, PLAYED, Game, is_facedown
 from shamble.kernel.book import Book
 from shamble.kernel.counters import count, counted, set_counter
 from shamble.kernel.frame import Frame
@@ -243,7 +243,7 @@ def look_at_the_end(run: Run, state: Game, frame: Frame, holder: int) -> None:
 
 def count_kill(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Somebody is paid for a kill, and has a card that may ask for it."""
-    who, zone, kind, number, _, means = facts_of(frame)
+    who, _, kind, number, _, means = facts_of(frame)
     slot = slot_of(state, who) if who >= 0 else -1
     if slot < 0 or not counts_now(state, slot):
         return
@@ -308,9 +308,7 @@ def feed(run: Run, state: Game, frame: Frame, holder: int) -> None:
 # --- what is wanted, and whether it can still be
 
 
-def goal_on(
-    slot: int,
-) -> tuple[Callable[[Game, tuple[int, ...]], int], Callable[[Game, tuple[int, ...]], int]]:
+def goal_on(slot: int) -> tuple[Number, Number]:
     """How far the goal of a slot is, and how far it goes."""
 
     def reached(state: Game, facts: tuple[int, ...]) -> int:
@@ -346,12 +344,12 @@ def is_out_of_reach(state: Game, slot: int) -> bool:
     who = owner_of(state, slot)
     if who < 0 or is_done(state, slot):
         return False
-    if state.survivors[who].zone < 0:
+    if state.survivors[who].zone == ESCAPED:
         return True
     token = token_of(state, slot)
     if not printed(state, slot, "goal-token") or token < 0 or state.objectives[token] != GONE:
         return False
-    return not any([token in me.tokens and me.zone >= 0 for me in state.survivors])
+    return any([token in me.tokens and me.zone == ESCAPED for me in state.survivors])
 
 
 def change(book: Book) -> None:

@@ -1,11 +1,11 @@
-"""Personal Objectives on the table: the draw before the game, what their tokens bring, a small safe to open."""
+"""Personal Objectives on the table: the draw before the game, what their tokens bring, a small safe."""
 
 from typing import Final
 
 from shamble.family.carrying.decks import EQUIPMENT
 from shamble.family.carrying.inventory import capacity, discard_card, gain_cards, take_in
 from shamble.family.carrying.searching import draw_from, draw_from_some_deck
-from shamble.family.missions.card_words import fetch, in_deck, in_discards
+from shamble.family.missions.card_words import in_deck, in_discards
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -101,12 +101,17 @@ def bring(run: Run, state: Game, frame: Frame, holder: int) -> None:
 
 
 def take_card(run: Run, state: Game, who: int, card: int) -> None:
-    """A named card goes where there is room; if there is none, its taker says what to do without."""
+    """A named card comes out of deck or discards."""
+    take_from_piles(state, card)
+    keep_card(run, state, who, card)
+
+
+def keep_card(run: Run, state: Game, who: int, card: int) -> None:
+    """A card that nobody would leave lying goes where there is room; if there is none, its taker decides."""
     me = state.survivors[who]
     if len(me.hand) + len(me.pack) >= capacity(state, me):
-        fetch(run, state, who, card)
+        gain_cards(run, who, [card])
         return
-    take_from_piles(state, card)
     if run.listener is not None:
         told: dict[str, object] = {"survivor": who, "card": state.rules.cards[card].name}
         run.tell("card-kept", "AD-PERSOBJ-01", told)
@@ -158,7 +163,7 @@ def keep_one(run: Run, state: Game, frame: Frame, action: int) -> None:
                 told: dict[str, object] = {"survivor": frame.a, "card": state.rules.cards[card].name}
                 run.tell("card-discarded", "AD-SEARCH-03", told)
     searching.items = []
-    gain_cards(run, frame.a, [x_of(action)])
+    keep_card(run, state, frame.a, x_of(action))
 
 
 # --- the small safe

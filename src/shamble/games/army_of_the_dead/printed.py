@@ -55,11 +55,6 @@ an Action."""
 
 SLOTS: Final = ("yellow", "purple", "black")
 COLOURS: Final = (*[Colour(name, kept=True) for name in SLOTS], Colour("zeus"))
-    Colour("yellow", kept=True),
-    Colour("purple", kept=True),
-    Colour("black", kept=True),
-    Colour("zeus"),
-)
 """Tokens of Personal Objectives, and the Spawn token of Zeus."""
 
 ORDERS: Final = "orders"

@@ -169,6 +169,17 @@ def refuse_gun(state: Game, action: int) -> list[Reason]:
     return []
 
 
+def for_the_gunner(verb: Verb) -> Verb:
+    """The same kind of attack; the gun is for whoever sits behind it."""
+
+    def refuse(state: Game, action: int) -> list[Reason]:
+        return refuse_gun(state, action) or verb.refuse(state, action)
+
+    return Verb(
+        verb.name, verb.offer, verb.perform, refuse, verb.rule, verb.x, verb.y, verb.traits, verb.cost
+    )
+
+
 def go_on_with_the_row(run: Run, state: Game, frame: Frame) -> None:
     """A shot with the gun rolls no die more for a row of attacks, and yet it is one of them."""
     if frame.b == state.rules.stat_lines[MACHINE_GUN]:
@@ -200,6 +211,9 @@ def with_truck(book: Book) -> None:
     """The truck can be boarded and driven where the mission has one."""
     for verb in VERBS:
         book.add("verbs", verb.name, verb)
+    for name in ("ranged", "concentrate-ranged"):
+        if name in book.rows("verbs"):
+            book.replace("verbs", name, for_the_gunner(book.row("verbs", name)))
 
 
 def change(book: Book) -> None:

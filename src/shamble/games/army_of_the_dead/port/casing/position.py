@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.family.board.kinds import DOOR
 from shamble.family.port.casing import names
 from shamble.family.position.state import Game
 from shamble.kernel.counters import set_counter
@@ -19,22 +18,9 @@ FIELDS: Final = ("sleepers", "time")
 
 def place(case: Case, state: Game, stock: Stock) -> None:
     """Put down what only this game has."""
-    shut_doors(case, state)
     lay_noise(case, state)
     lay_sleepers(case, state, stock)
     set_counter(state, TIME.name, as_number(case.data.get("time", max(0, state.round - 1)), "time"))
-
-
-def shut_doors(case: Case, state: Game) -> None:
-    """On a board of the case's own a door is one with a token on it: closed, unless it is named open."""
-    board = case.data.get("board")
-    if not isinstance(board, dict) or case.data.get("open") == "all":
-        return
-    named = [names.door(state, word) for word in as_list(case.data.get("open"))]
-    for door in state.rules.board.doors:
-        if door.fitting == DOOR and door.index not in named:
-            state.open_doors &= ~(1 << door.index)
-    state.topology = state.rules.board.topology(state.open_doors, state.rules.sight)
 
 
 def lay_noise(case: Case, state: Game) -> None:
