@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from test_together import act
 from web_positions import table_at
+from web_records import winning_record
 from web_server import PHONE, Server, open_page, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -421,4 +422,22 @@ def test_the_same_attack_again_with_one_key(server: Server, browser: Any) -> Non
     page.wait_for_selector("[data-act=again]")
     page.keyboard.press(".")
     page.wait_for_function("before => Number(document.body.dataset.revision) > before", arg=before)
+    page.context.close()
+
+
+def test_finished_games_are_remembered(server: Server, browser: Any) -> None:
+    record = {**winning_record(), "hashes": {}}
+    server.post("api/tables/import", record)
+    page = open_page(browser, server, SMALL)
+    page.goto(server.address)
+    page.locator("[data-act=memory]").click()
+    page.wait_for_selector(".memory table")
+    shown = page.locator(".memory").inner_text()
+    assert "1 game" in shown or "games" in shown
+    assert page.locator(".memory svg rect.won").count() >= 1
+    row = page.locator(".memory tbody tr").first.inner_text()
+    assert "Zombicide Life" in row or row
+    felled = page.locator(".memory .sums span").nth(1).inner_text()
+    assert int(felled.split(":")[1]) > 5, "the dead felled are counted"
+    assert page.problems == []
     page.context.close()

@@ -6,7 +6,7 @@ data or a declared message type; states and rule sets are only handed back to th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from shamble.content.problems import ContentError, Problem
 from shamble.kernel.action import NOBODY
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.errors import ShambleError
+from shamble.kernel.event import Event
 from shamble.kernel.game import decision as plain_decision
 from shamble.kernel.game import option_of
 from shamble.kernel.ruleset import Ruleset
@@ -152,6 +153,10 @@ class Port:
             for name, number in state.ruleset.actor_names(state).items()
             if number != NOBODY and state.ruleset.seat_of(state, number) == seat
         ]
+
+    def tally(self, state: Any, events: Iterable[Event]) -> Mapping[str, int]:
+        """What a game that is over came to, for statistics: numbers by names, worded as `tally-<name>`."""
+        return {}
 
     def progress(self, state: Any) -> Phrase:
         """How far the game is, for lists of tables, by its main clock; everybody may know it."""

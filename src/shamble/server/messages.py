@@ -219,6 +219,8 @@ class TableInfo(Struct):
     """False for a table that this version cannot open; it stays where it is."""
     token: str
     """The token to open it with."""
+    tally: dict[str, int] = {}
+    """What a game that is over came to, as the game counts it."""
 
 
 class TableList(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from shamble.kernel.codec import canonical
 from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.record import Entry, Luck, Record, seal_of
+from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Table
 from shamble.port.port import Port
 from shamble.server import library, logs, views
@@ -50,6 +52,7 @@ def summary_of(port: Port, table: Table) -> Summary:
         views.seats_in(seats_asked(state)),
         port.progress(state),
         [list(port.figures(state, seat)) for seat in range(state.ruleset.seats(state))],
+        {} if state.result == RUNNING else dict(port.tally(state, chain.from_iterable(table.events))),
     )
 
 

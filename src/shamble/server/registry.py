@@ -201,6 +201,7 @@ class Registry:
             row.summary.waiting,
             room is None or not room.is_broken,
             self.services.tokens.write(grant),
+            row.summary.tally,
         )
 
     def _damaged(self, table: str, grant: Grant) -> TableInfo:

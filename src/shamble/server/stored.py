@@ -57,6 +57,8 @@ class Summary(Struct):
     progress: Phrase = Phrase("")
     """How far the game is; tables of before tell nothing until they are played on."""
     figures: list[list[Figure]] = []
+    tally: dict[str, int] = {}
+    """What a game that is over came to."""
     """What each seat plays."""
 
     def verdict(self) -> ResultName:

@@ -654,6 +654,7 @@ export interface TableInfo {
   waiting: number[];
   readable: boolean;
   token: string;
+  tally: Record<string, number>;
 }
 
 export interface TableList {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
 from shamble.family.telling import explain
 from shamble.kernel.decision import Decision, Option
+from shamble.kernel.event import Event
 from shamble.port.casing import Casing
 from shamble.port.listing import Listing
 from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
@@ -177,6 +178,19 @@ class FamilyPort(Port):
         return [RuleRow(row["id"], row["topic"], row["page"]) for row in rows]
 
     # --- what people see
+
+    def tally(self, state: Any, events: Iterable[Event]) -> Mapping[str, int]:
+        """Rounds, the dead that fell, wounds, and who was lost."""
+        found = {"rounds": state.round, "felled": 0, "wounds": 0, "eliminated": 0}
+        for event in events:
+            if event.key == "killed":
+                count = event.args.get("count", 1)
+                found["felled"] += count if isinstance(count, int) else 1
+            elif event.key == "wounded":
+                found["wounds"] += 1
+            elif event.key == "eliminated":
+                found["eliminated"] += 1
+        return found
 
     def view(self, state: Any, seat: int) -> messages.View:
         return msgspec.convert(state.rules.view(state, seat), messages.View)

@@ -221,6 +221,18 @@ ui-start-set-up = Set up by hand
 ui-quick-start = Quick start
 ui-import = Open a saved file
 ui-import-text = A save, a replay or somebody's bug report.
+ui-memory = Statistics
+ui-memory-none = No game is over yet.
+ui-memory-played = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+ui-memory-won = { $n } won
+ui-memory-games = Game by game: how long it went, won or lost
+ui-memory-missions = By mission
+ui-memory-number = Games
+ui-memory-defeats = What ended us
+ui-memory-here = Counted from the tables on this server; nothing else is kept, and nothing leaves it.
 ui-fan-work = An unofficial fan work. No publisher's art or text. Game names belong to their owners.
 
 ## Rules page

@@ -226,6 +226,19 @@ ui-start-set-up = Przygotuj ręcznie
 ui-quick-start = Szybki start
 ui-import = Otwórz zapisany plik
 ui-import-text = Zapis gry, powtórka albo czyjeś zgłoszenie błędu.
+ui-memory = Statystyki
+ui-memory-none = Żadna gra się jeszcze nie skończyła.
+ui-memory-played = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[other] { $n } gier
+}
+ui-memory-won = wygrane: { $n }
+ui-memory-games = Gra po grze: jak długo trwała, wygrana czy przegrana
+ui-memory-missions = Według misji
+ui-memory-number = Gry
+ui-memory-defeats = Co nas zgubiło
+ui-memory-here = Policzone ze stołów na tym serwerze; niczego więcej się nie zapisuje i nic go nie opuszcza.
 ui-fan-work = Nieoficjalne dzieło fanów. Bez grafik i tekstów wydawcy. Nazwy gier należą do ich właścicieli.
 
 ## Strona zasad

@@ -452,3 +452,10 @@ zombicide-epilogue-won = Nobody got left behind. Nobody will ever believe you ei
 zombicide-epilogue-lost = The dead are very good listeners. Next time, whisper.
 zombicide-epilogue-decided = Somebody had to win. At least it was not the dead.
 zombicide-chapter = Round
+
+## Statistics
+
+tally-rounds = Rounds
+tally-felled = The dead felled
+tally-wounds = Wounds
+tally-eliminated = Survivors lost
