@@ -1,1 +1,1 @@
-import{P as e,R as t,mt as n,v as r,y as i}from"./shell.js";e.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),t.use(e.lang).finally(()=>n(i,{target:document.body}));
+import{F as e,b as t,gt as n,y as r,z as i}from"./shell.js";e.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),i.use(e.lang).finally(()=>n(t,{target:document.body}));
