@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
+import re
 import socket
 import sqlite3
 import time
@@ -13,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from shamble.cli.serve import serve
 from shamble.content.problems import ContentError
 from shamble.content.reading import read_text
 from shamble.server import clock
@@ -206,7 +209,7 @@ def job(data: bytes = b"{}") -> FileJob:
 
 def test_a_job_that_takes_too_long_is_given_up_and_the_next_one_done(tmp_path: Path) -> None:
     async def work() -> list[str]:
-        workers = Workers(Settings(tmp_path, workers=1, work_seconds=0.001))
+        workers = Workers(Settings(tmp_path, workers=1, work_seconds=0.001), Costs(1, 1, 1, 1))
         seen = []
         for seconds in (0.001, 20.0):
             workers._seconds = seconds
@@ -222,7 +225,7 @@ def test_a_job_that_takes_too_long_is_given_up_and_the_next_one_done(tmp_path: P
 
 def test_one_address_waits_in_a_queue_of_its_own(tmp_path: Path) -> None:
     async def work() -> list[str]:
-        workers = Workers(Settings(tmp_path, workers=1))
+        workers = Workers(Settings(tmp_path, workers=1), Costs(1, 1, 1, 1))
         jobs = [workers.do("a", job()) for _ in range(MOST_OF_ONE + 2)]
         jobs.append(workers.do("b", job()))
         done = await asyncio.gather(*jobs, return_exceptions=True)
@@ -343,3 +346,41 @@ def test_one_gives_up_for_oneself_alone(house: House) -> None:
     assert [message["key"] for message in told] == ["server-end-asked"], "asked once"
     assert guest.submit("concede")["accepted"]
     assert guest.sync()["result"] == "lost"
+
+
+# --- numbers, and files for running it
+
+
+def test_numbers_are_for_this_computer_alone(make_process: Callable[..., Process]) -> None:
+    process = make_process()
+    table = process.create()
+    player = process.join(table["table"], table["token"])
+    for _ in range(3):
+        player.step()
+    player.ask("submit", revision=0, text="nonsense")
+    answer = process.get("metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    rows = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert rows['shamble_changes_total{became="accepted"}'] == "3"
+    assert rows['shamble_refusals_total{reason="refused-stale"}'] == "1"
+    assert rows["shamble_change_seconds_count"] == rows['shamble_change_seconds_bucket{le="+Inf"}'] == "4"
+    assert rows["shamble_tables_created_total"] == rows["shamble_tables_awake"] == "1"
+    assert rows["shamble_connections"] == "1" and float(rows["shamble_resident_bytes"]) > 1e6
+    assert table["token"] not in answer.text and table["table"] not in answer.text
+    process.kill()
+    proxied = make_process(metrics_to=())
+    assert proxied.get("metrics").status_code == 404
+
+
+def test_the_files_for_running_it_use_options_that_there_are() -> None:
+    root = Path(__file__).parents[2]
+    known = set(inspect.signature(serve).parameters)
+    lines = [
+        line
+        for name in ("shamble.service", "Containerfile", "nginx.conf")
+        for line in (root / "deploy" / name).read_text().splitlines()
+        if "serve" in line or "shamble-data" in line
+    ]
+    assert len(lines) >= 4
+    used = {word for line in lines for word in re.findall(r"(?<=--)[a-z]+(?=[ \"])", line)}
+    assert {"name", "proxy", "port", "data"} <= used <= known | {"read", "tmpfs", "security", "cap"}

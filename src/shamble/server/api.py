@@ -14,6 +14,7 @@ from shamble.kernel.state import RUNNING
 from shamble.server import clock, library, messages
 from shamble.server.exports import export_record
 from shamble.server.gate import client_of
+from shamble.server.metrics import exposition
 from shamble.server.problems import PROBLEMS
 from shamble.server.refusals import Refused
 from shamble.server.registry import Registry
@@ -43,6 +44,14 @@ async def health(registry: Shared) -> messages.Health:
         sum(len(room.guests) for room in registry.rooms.values()),
         round(clock.steady() - registry.started, 1),
     )
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Query, registry: Shared) -> Response[str]:
+    """Numbers for Prometheus, for this computer alone."""
+    if client_of(request.scope) not in registry.services.settings.metrics_to:
+        raise Refused("server-no-page", 404)
+    return Response(exposition(registry), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/games", responses=PROBLEMS)
@@ -195,6 +204,7 @@ def client_name(request: Query, registry: Registry) -> str:
 
 ROUTES = [
     health,
+    metrics,
     get_games,
     get_missions,
     get_board,

@@ -25,7 +25,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-RESERVED: Final = ("api", "ws", "health")
+RESERVED: Final = ("api", "ws", "health", "metrics")
 
 
 @HTTPRouteHandler(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

@@ -47,7 +47,7 @@ class Registry:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = Turns()
         self.guests = Guests(services.settings.sockets_per_client)
-        self.workers = Workers(services.settings)
+        self.workers = Workers(services.settings, services.costs)
         self.costs = services.costs
         self._continued: set[str] = set()
         """Tables of which somebody is to be told that they go on from their last position."""
@@ -297,11 +297,7 @@ class Registry:
     async def _bring(self, job: Job, client: str) -> TableCreated:
         """Have a game from elsewhere played again by a worker, and write it down."""
         await self._check_room_for(client)
-        begun = clock.steady()
-        try:
-            founded, _ = await self.workers.do(client, job)
-        finally:
-            self.costs.charge(client, clock.steady() - begun)
+        founded = await self.workers.do(client, job)
         seats = [Seat("", founded.head.host) for _ in range(founded.head.options["seats"])]
         row = await self._write_down(founded, seats, client)
         return self._keys(row)
@@ -326,6 +322,7 @@ class Registry:
         await self.services.storage(lambda store: store.create(row, name, ops, snapshot))
         if founded.continued:
             self._continued.add(row.id)
+        self.services.metrics.created += 1
         logs.note("table-created", table=row.id, game=founded.head.game, mission=founded.head.mission)
         return row
 

@@ -23,8 +23,9 @@ from shamble.server.bots import BotPlayer
 from shamble.server.chronicle import Chronicle, scenes_of
 from shamble.server.ending import Ending
 from shamble.server.guests import Guest, encode
-from shamble.server.limits import Costs
+from shamble.server.limits import Costs, Turns
 from shamble.server.messages import Answer, Reason
+from shamble.server.metrics import Metrics
 from shamble.server.rebuild import Rebuilt, do_op, rebuild_calmly, snapshot_of, summary_of
 from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
@@ -41,6 +42,12 @@ T = TypeVar("T")
 Act = Callable[[], Op | list[Reason]]
 """Plays a change and says what to write down, or why it is not done."""
 
+LIGHT_SECONDS: Final = 0.002
+"""A question that takes longer to answer is followed by a pause."""
+
+LONGEST_PAUSE: Final = 5.0
+"""Seconds that somebody waits for an answer who has asked for too much; a move never waits."""
+
 PAGE: Final = 200
 """Entries of the log that are told at once; a page asks for the next ones."""
 
@@ -48,16 +55,19 @@ PAGE: Final = 200
 class Services:
     """What all tables of a server share."""
 
-    __slots__ = ("costs", "settings", "storage", "tokens")
+    __slots__ = ("costs", "metrics", "settings", "storage", "tokens", "turns")
 
     def __init__(self, settings: Settings, storage: Storage, tokens: Tokens) -> None:
         work, size = settings.work_per_second, float(settings.bytes_per_second)
         if settings.local:
             work = size = 1e12  # nobody has to share it
-        self.costs = Costs(work, work * 10, size, size * 8)
+        self.costs = Costs(work, work * 5, size, size * 8)
         self.settings = settings
         self.storage = storage
         self.tokens = tokens
+        self.metrics = Metrics()
+        self.turns = Turns()
+        """One question of an address after the other."""
 
 
 class Room:
@@ -304,6 +314,7 @@ class Room:
 
     async def _change(self, guest: Guest | None, name: str, revision: int | None, act: Act) -> Answer:
         key = f"{guest.grant.key}:{name}" if guest is not None and guest.grant.key else None
+        begun = clock.steady()
         async with self.lock:
             self._is_writing = True
             try:
@@ -312,6 +323,7 @@ class Room:
                 self._is_writing = False
             if guest is not None:
                 guest.send(answer)
+                self._count(answer, clock.steady() - begun)
             if answer.accepted and not answer.repeated:
                 self.tell_events(self._changed_from)
                 self.tell_state()
@@ -352,6 +364,13 @@ class Room:
         self.rewinds.forget()
         return Answer(name, True, self.revision)
 
+    def _count(self, answer: Answer, seconds: float) -> None:
+        metrics = self.services.metrics
+        became = "repeated" if answer.repeated else "accepted" if answer.accepted else "refused"
+        metrics.changed(became, seconds)
+        for reason in answer.reasons[:1]:
+            metrics.refusals[reason.key] += 1
+
     _changed_from: int = 0
 
     def _refuse(self, name: str, reason: Reason) -> Answer:
@@ -387,6 +406,7 @@ class Room:
     async def receive(self, guest: Guest, message: messages.ClientMessage) -> None:
         """Take one message of a guest."""
         self.used = clock.steady()
+        self.services.metrics.messages += 1
         await self.wake()
         match message:
             case messages.Submit():
@@ -415,11 +435,20 @@ class Room:
             case messages.Say() | messages.Point() | messages.Nudge():
                 self.talk.take(guest, message)
             case _:
-                async with self.lock:
-                    begun = clock.steady()
-                    reply = encode(self._tell_about(guest, message))
-                    guest.send_bytes(reply)
-                    self.services.costs.charge(guest.client, clock.steady() - begun, len(reply))
+                await self._ask(guest, message)
+
+    async def _ask(self, guest: Guest, message: messages.ClientMessage) -> None:
+        """Answer a question, one of an address after the other, and leave others time in between."""
+        async with self.services.turns.turn(guest.client):
+            await asyncio.sleep(min(LONGEST_PAUSE, self.services.costs.debt(guest.client)))
+            async with self.lock:
+                begun = clock.steady()
+                reply = encode(self._tell_about(guest, message))
+                guest.send_bytes(reply)
+                spent = clock.steady() - begun
+            self.services.costs.charge(guest.client, spent, len(reply))
+            if spent > LIGHT_SECONDS and not self.services.settings.local:
+                await asyncio.sleep(2 * spent)
 
     async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
         async with self.lock:

@@ -39,6 +39,8 @@ class Settings:
     """Seconds before a bot answers, so that people can follow."""
     live_tables: int = 200
     """Tables kept in memory; the rest is read again when somebody comes."""
+    metrics_to: tuple[str, ...] = ("127.0.0.1", "::/64")
+    """The addresses that may read the numbers of the server."""
     rest_seconds: float = 120.0
     """A table at which nobody does anything for so long is on disk alone, until somebody does."""
     tables_per_client: int = 100
@@ -58,8 +60,8 @@ class Settings:
     """Processes for heavy work: files from outside, branches. Without any it is done in the server's own."""
     work_seconds: float = 20.0
     """A job that takes longer is given up."""
-    work_per_second: float = 0.4
-    """Seconds of work that one address may cause each second, and ten times as much at once."""
+    work_per_second: float = 0.3
+    """Seconds of work that one address may cause each second, and five times as much at once."""
     bytes_per_second: int = 2_000_000
     """Bytes of log and files that one address may ask for each second, and eight times as much at once."""
     waiting_bytes: int = 2_000_000

@@ -54,12 +54,14 @@ async def table_socket(socket: Socket, registry: NamedDependency[Registry], tabl
             waiting = registry.services.settings.waiting_bytes
             await _serve(socket, room, Guest(grant, client, waiting))
     except Refused as refused:
+        registry.services.metrics.refusals[refused.reason.key] += 1
         await _turn_away(socket, refused)
     except Damaged as damaged:
         logs.warn("table-damaged", table=table, said=str(damaged))
         await _turn_away(socket, Refused(damaged.key, 409, **damaged.details))
     except StorageError as error:
         logs.fault("disk-failed", error, table=table)
+        registry.services.metrics.disk_failures += 1
         await _turn_away(socket, Refused(error.key, 503, **error.details))
     finally:
         registry.guests.leave(client)
@@ -117,10 +119,7 @@ async def _read(socket: Socket, room: Room, guest: Guest) -> int:
         if len(data) > settings.message_bytes:
             guest.send(Notice("server-message-large", {"most": settings.message_bytes}, fatal=True))
             return TOO_LARGE
-        # Whoever sends too fast, or asks for too much, only fills their own queue.
-        pause = max(bucket.pause(), room.services.costs.debt(guest.client))
-        if pause:
-            await asyncio.sleep(pause)
+        await asyncio.sleep(bucket.pause())  # whoever sends too fast only fills their own queue
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
@@ -49,6 +50,8 @@ class Reply(Struct):
     """What became of a job: a table, or a refusal."""
 
     founded: Founded | None = None
+    seconds: float = 0.0
+    """What it cost, in time of the processor."""
     refused: str = ""
     status: int = 400
     args: dict[str, object] = {}
@@ -63,16 +66,21 @@ def carry_out(job: Job) -> Founded:
 
 def answer(data: bytes) -> bytes:
     """A job and its reply, both as they travel."""
+    begun = time.process_time()
     try:
         reply = Reply(carry_out(msgspec.json.decode(data, type=Job)))
     except Refused as refused:
-        reply = Reply(None, refused.reason.key, refused.status, dict(refused.reason.args))
+        reply = _refusal(refused)
     except ShambleError as error:
-        reason = refusal_of(error).reason
-        reply = Reply(None, reason.key, 400, dict(reason.args))
+        reply = _refusal(refusal_of(error))
     except (RecursionError, MemoryError):
-        reply = Reply(None, "record-damaged", 400, {"part": "header"})
+        reply = _refusal(Refused("record-damaged", 400, part="header"))
+    reply.seconds = time.process_time() - begun
     return msgspec.json.encode(reply)
+
+
+def _refusal(refused: Refused) -> Reply:
+    return Reply(refused=refused.reason.key, status=refused.status, args=dict(refused.reason.args))
 
 
 def read(source: IO[bytes]) -> bytes | None:

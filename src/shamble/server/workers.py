@@ -12,7 +12,7 @@ import msgspec
 
 from shamble.server import clock, library, logs
 from shamble.server.founding import Founded
-from shamble.server.limits import Turns
+from shamble.server.limits import Costs, Turns
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 from shamble.server.worker import Job, Reply, carry_out
@@ -56,30 +56,36 @@ class _Worker:
 class Workers:
     """Does heavy jobs outside the server's own process, or in it where there are no workers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, costs: Costs) -> None:
+        self._costs = costs
         self._seconds = settings.work_seconds
         self._idle: list[_Worker] = [_Worker(library.folders()) for _ in range(settings.workers)]
         self._all = list(self._idle)
         self._free = asyncio.Semaphore(max(1, settings.workers))
         self.turns = Turns()
 
-    async def do(self, client: str, job: Job) -> tuple[Founded, float]:
-        """Have a job done, after the others of this address; and how many seconds it took."""
+    async def do(self, client: str, job: Job) -> Founded:
+        """Have a job done, after the others of this address, who pays for it."""
         waiting = self.turns.waiting
         if waiting[client] >= MOST_OF_ONE or waiting.total() >= MOST_WAITING:
             raise Refused("server-busy", 503)
         async with self.turns.turn(client), self._free:
+            if self._all:
+                return await self._outside(client, job)
             begun = clock.steady()
-            founded = await self._outside(job) if self._all else carry_out(job)
-            return founded, clock.steady() - begun
+            try:
+                return carry_out(job)
+            finally:
+                self._costs.charge(client, clock.steady() - begun)
 
-    async def _outside(self, job: Job) -> Founded:
+    async def _outside(self, client: str, job: Job) -> Founded:
         worker = self._idle.pop()
         try:
             data = await asyncio.wait_for(worker.ask(msgspec.json.encode(job)), self._seconds)
             reply = msgspec.json.decode(data, type=Reply)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             logs.warn("worker-lost", said=repr(error)[:200])
+            self._costs.charge(client, self._seconds)
             await worker.stop()
             raise Refused("server-work-long", 400) from error
         except BaseException:
@@ -87,6 +93,7 @@ class Workers:
             raise
         finally:
             self._idle.append(worker)
+        self._costs.charge(client, reply.seconds)
         if reply.founded is None:
             raise Refused(reply.refused or "record-damaged", reply.status, **reply.args)
         return reply.founded
