@@ -54,6 +54,7 @@ class Rules(PeopleTables):
     """Tables of a family game, and what the kernel asks of it."""
 
     __slots__ = (
+        "aim_of",
         "arms",
         "attack_fact_numbers",
         "attack_facts",
@@ -171,6 +172,7 @@ class Rules(PeopleTables):
         if "further-dice" in book.rows("rulings"):
             self.further_dice = self.ruling("further-dice")
         self.is_noisy: Callable[[Game, Survivor, CardType, int], bool] = self.ruling("is-noisy")
+        self.aim_of: Callable[[Game, int], tuple[int, int]] = self.ruling("aim-of")
         self.blast_damage: Callable[[Game, Kit, CardType, int], int] = self.ruling("blast-damage")
         self.special_free: Callable[[Game, Survivor, Kit, int, int], int] = self.ruling("special-free")
         self.weapon_barred: Barred | None = None

@@ -30,6 +30,9 @@ COSTLESS: Final = "costless"
 READIES: Final = "readies"
 """Makes a weapon ready to fire."""
 
+HELPS: Final = "helps"
+"""Does its survivor or somebody else good at once."""
+
 LEADS: Final = "leads"
 """Gives an action to somebody else, who cannot pass it on."""
 
@@ -77,6 +80,7 @@ TRAITS: Final = (
     COSTLESS,
     READIES,
     LEADS,
+    HELPS,
     NEEDS_MISSION,
     *NEEDS,
 )

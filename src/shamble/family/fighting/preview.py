@@ -6,6 +6,7 @@ Exact for plain attacks: hits are binomial. Re-rolls and extra dice from sixes a
 from math import comb
 
 from shamble.family import verb_traits as traits
+from shamble.family.dead.figures import kinds_in
 from shamble.family.fighting.dice import (
     accuracy,
     ammo_rerolls,
@@ -17,10 +18,23 @@ from shamble.family.fighting.dice import (
     streak_dice,
 )
 from shamble.family.fighting.facts import armed_kit, target_zone
-from shamble.family.fighting.targets import chooses_freely, harms_friends, target_order
+from shamble.family.fighting.targets import ANYBODY, chooses_freely, harms_friends, target_order
 from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.position.state import Game
 from shamble.kernel.action import actor_of, verb_of, x_of
+
+
+def killed_by(state: Game, order: list[int], aim: int, hits: int, damage: int) -> list[int]:
+    """Who dies of so many hits: one after the other, or the one at whom they are aimed together."""
+    if aim == ANYBODY:
+        return [kind for kind in order[:hits] if kind >= 0]
+    return [aim] if hits * damage >= state.rules.kinds[aim].toughness else []
+
+
+def struck_by(state: Game, zone: int, damage: int) -> list[int]:
+    """Who dies of an explosion in a zone."""
+    kinds = [kind for kind in kinds_in(state, zone) if state.rules.kinds[kind].toughness <= damage]
+    return [kind for kind in kinds for _ in range(state.zombies[zone * state.rules.kind_count + kind])]
 
 
 def preview(state: Game, action: int) -> dict[str, object] | None:
@@ -50,19 +64,26 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
     if kit.counts_streak:
         dice += streak_dice(kit, longer_streak(me.streak, kit, kind), kind)
     needed = accuracy(state, kit, card, kind, zone)
-    chance = sum(1 for face in range(1, 7) if is_hit(kit, needed, face, kind)) / 6
+    aim, bonus = state.rules.aim_of(state, action)
+    chance = sum(1 for face in range(1, 7) if is_hit(kit, needed - bonus, face, kind)) / 6
     damage = damage_of(kit, card, kind)
     row = state.rules.attack_kinds[kind]
-    order = target_order(state, zone, damage, chooses_freely(kit, row, zone == me.zone))
+    order = [aim]
+    if aim == ANYBODY:
+        order = target_order(state, zone, damage, chooses_freely(kit, row, zone == me.zone))
     rows: list[dict[str, object]] = []
     harms = harms_friends(kit, row, zone == me.zone) and bool(friends)
+    blast = state.rules.blast_damage(state, kit, card, kind)
     for hits in range(dice + 1):
+        burst = blast if hits else 0
         rows.append(
             {
                 "hits": hits,
                 "chance": comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits),
-                "kills": [kind for kind in order[:hits] if kind >= 0],
-                "friend_wounds": (dice - hits) * damage if harms else 0,
+                "kills": struck_by(state, zone, burst)
+                if burst
+                else killed_by(state, order, aim, hits, damage),
+                "friend_wounds": (dice - hits) * damage + burst if harms else 0,
             }
         )
     return {

@@ -1,5 +1,7 @@
 """Who an attack hits: the targeting priority, and friends in the way."""
 
+from typing import Final
+
 from shamble.family.dead.figures import kinds_in
 from shamble.family.fighting.facts import DAMAGE, STOOD, attack_kit, facts_of
 from shamble.family.fighting.kinds import AttackKind
@@ -75,4 +77,12 @@ def target_order(state: Game, zone: int, damage: int, free: bool) -> list[int]:
     return order
 
 
-RULINGS = (Ruling("targets", targets),)
+ANYBODY: Final = -1
+
+
+def aim_of(state: Game, action: int) -> tuple[int, int]:
+    """The kind at which all hits of an attack are aimed together, and what is added to every die for it."""
+    return ANYBODY, 0
+
+
+RULINGS = (Ruling("targets", targets), Ruling("aim-of", aim_of))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.family import verb_traits as traits
-from shamble.family.fighting.facts import target_zone
+from shamble.family.fighting.facts import armed_kit, target_zone
+from shamble.family.fighting.laid import laid_in
 from shamble.family.moving.walking import surcharge
 from shamble.family.people.people import kit_of
 from shamble.family.playing.answers import ANSWERS
@@ -40,7 +41,6 @@ from shamble.family.vocabulary import (
     MISSION,
     MOVE,
     OPEN,
-    RELOAD,
     REORGANISE,
     RESCUE,
     SEARCH,
@@ -128,6 +128,8 @@ class GreedyBot:
         best_score = -1e9
         attacks = state.rules.traits[traits.AT_ZONE]
         travels = state.rules.traits[traits.TRAVEL]
+        readies = state.rules.traits[traits.READIES]
+        helps = state.rules.traits[traits.HELPS]
         for option in options:
             verb = verb_of(option)
             after = max(0, actions - 1)
@@ -149,10 +151,12 @@ class GreedyBot:
                 score = (8.0 if wanted else -1.0) - danger_here * weight * 0.5
             elif verb == CRATE:
                 score = (7.0 if wants_crate(state, who) else 2.5) - danger_here * weight
-            elif verb == RELOAD:
+            elif verb in readies:
                 score = (1.5 if attackers(state, here)[1] >= 1 else -0.5) - danger_here * weight
             elif verb == LEAD:
                 score = self.lead_score(state, x_of(option)) - danger_here * weight
+            elif verb in helps:
+                score = 2.5 - danger_here * weight
             elif verb == MISSION:
                 score = 2.0 - danger_here * weight
             elif verb in (RESCUE, SHOVE_ACTION):
@@ -206,13 +210,10 @@ class GreedyBot:
         crowd = state.crowd[zone]
         if not crowd:
             return -60.0
-        if card.blast:
-            if any(other.zone == zone for other in state.survivors):
-                return -100.0
-            count = state.rules.kind_count
-            there = state.zombies[zone * count : (zone + 1) * count]
-            tough = sum(n * kind.toughness for n, kind in zip(there, state.rules.kinds, strict=True))
-            return 1.6 * tough - 3.0
+        kind_of_attack = state.rules.kind_of_attack[verb_of(option)]
+        blast = state.rules.blast_damage(state, armed_kit(state, me, card), card, kind_of_attack)
+        if blast:
+            return self.blast_score(state, option, blast)
         chances, order, friends = attack_facts(state, option)
         if friends:
             weakest = min(
@@ -240,6 +241,23 @@ class GreedyBot:
         if mode is not None and mode.noisy:
             score -= 0.15
         return score - 8.0 * friends - 0.3
+
+    def blast_score(self, state: Game, option: int, damage: int) -> float:
+        """Whom an explosion would kill, if it comes to one; never with a friend in it."""
+        zone = target_zone(option)
+        if any(other.zone == zone for other in state.survivors):
+            return -100.0
+        damage += sum(state.rules.ruling("laid-damage")(state, other) for other in laid_in(state, zone))
+        count = state.rules.kind_count
+        tough = 0.0
+        for n, kind in zip(state.zombies[zone * count : (zone + 1) * count], state.rules.kinds, strict=True):
+            if kind.toughness <= damage:
+                tough += n * kind.toughness
+        mode = state.rules.cards[x_of(option)].modes[state.rules.kind_of_attack[verb_of(option)]]
+        if mode is not None and mode.dice:
+            chances = attack_facts(state, option)[0]
+            tough *= chances[0] if chances else 0.0
+        return 1.6 * tough - 3.0
 
     def somebody_in(self, state: Game, zone: int) -> bool:
         """Whether a survivor stands in a zone."""

@@ -224,7 +224,7 @@ def _melee_rate(state: Game, me: Survivor) -> float:
         copies = sum(1 for held in me.hand if cards[held].index == row.index)
         kit = state.rules.kit_with(me.kit, row.skills)
         for kind, mode in enumerate(row.modes):
-            if mode is None or row.blast or mode.near > 0:
+            if mode is None or row.blast or mode.near > 0 or not mode.dice:
                 continue
             needed = max(2, mode.accuracy)
             hits = sum(1 for face in (2, 3, 4, 5, 6) if is_hit(kit, needed, face, kind)) / 6
@@ -259,17 +259,22 @@ def attack_facts(state: Game, action: int) -> tuple[list[float], list[int], floa
     dice = dice_count(kit, card, kind, 2 if state.rules.has_trait(action, traits.BOTH) else 1)
     dice += sum(further_dice(state, kit, card, kind)[1::2])
     needed = accuracy(state, kit, card, kind, zone)
-    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed, face, kind)) / 6
+    aim, bonus = state.rules.aim_of(state, action)
+    chance = sum(1 for face in (1, 2, 3, 4, 5, 6) if is_hit(kit, needed - bonus, face, kind)) / 6
     damage = damage_of(kit, card, kind)
     same = zone == me.zone
-    order = target_order(state, zone, damage, chooses_freely(kit, row, same))
+    order = [aim] if aim >= 0 else target_order(state, zone, damage, chooses_freely(kit, row, same))
     wounds = 0.0
     if harms_friends(kit, row, same):
         for i, other in enumerate(state.survivors):
             if other.zone == zone and i != who and not other.kit.values[SPARED_BY_FRIENDS]:
                 wounds = dice * (1 - chance) * damage
                 break
-    return at_least(dice, chance), order, wounds
+    chances = at_least(dice, chance)
+    if aim >= 0:
+        hits = -(-state.rules.kinds[aim].toughness // max(1, damage))
+        chances = chances[hits - 1 : hits] if damage else []
+    return chances, order, wounds
 
 
 def at_least(dice: int, chance: float) -> list[float]:

@@ -10,7 +10,7 @@ from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
 from shamble.family.rolling import FACE_BITS, FACE_MASK, SIX_SIDED
 from shamble.family.round.turns import in_own_turn
-from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK
+from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK, READIES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -105,7 +105,7 @@ def refuse_clip(state: Game, action: int) -> list[Reason]:
 
 
 VERB: Final = Verb(
-    "clip", offer_clip, use_clip, refuse_clip, "AD-AMMO-04", "card", traits=(COSTLESS, KEEPS_STREAK)
+    "clip", offer_clip, use_clip, refuse_clip, "AD-AMMO-04", "card", traits=(COSTLESS, KEEPS_STREAK, READIES)
 )
 
 

@@ -24,7 +24,7 @@ from shamble.family.fighting.facts import (
 )
 from shamble.family.fighting.kills import kill
 from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
-from shamble.family.fighting.targets import chooses_freely
+from shamble.family.fighting.targets import ANYBODY, chooses_freely
 from shamble.family.fighting.weapons import arms_of, can_pay_for, combat_forbidden, is_barred
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -33,7 +33,7 @@ from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of,
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import ArgumentKind, Verb
+from shamble.kernel.rows import ArgumentKind, Ruling, Verb
 from shamble.kernel.run import Run
 
 from .bola import BOUND, bound_in, status_number, unbound_in
@@ -195,6 +195,14 @@ def status_aimed_at(state: Game, zone: int, aim: int) -> int:
     return ANY
 
 
+def aim_of(state: Game, action: int) -> tuple[int, int]:
+    """At which kind all hits are aimed together, and what helps them; nobody with any other attack."""
+    if verb_of(action) not in (CONCENTRATE_MELEE, CONCENTRATE_RANGED):
+        return ANYBODY, 0
+    aim = y_of(action)
+    return kind_aimed_at(aim), BOUND_BONUS if is_bound(aim) else 0
+
+
 # --- names
 
 
@@ -264,5 +272,6 @@ def change(book: Book) -> None:
     """Put it into a book."""
     book.add("attack-facts", AIM, 0)
     book.add("argument-kinds", AIM, ArgumentKind(AIM, aim_names, aim_name, aims_near, parts=aim_parts))
+    book.replace("rulings", "aim-of", Ruling("aim-of", aim_of))
     for verb in VERBS:
         book.add("verbs", verb.name, verb)

@@ -12,7 +12,7 @@ from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import no_action_left, takes_one
 from shamble.family.round.turns import in_own_turn
-from shamble.family.verb_traits import COSTLESS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS
+from shamble.family.verb_traits import COSTLESS, HELPS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -135,7 +135,7 @@ VERBS: Final = (
         refuse_injection,
         RULE,
         "card",
-        traits=(COSTLESS, KEEPS_STREAK, NEEDS_CARDS),
+        traits=(COSTLESS, KEEPS_STREAK, NEEDS_CARDS, HELPS),
     ),
     Verb(
         "treat",
@@ -145,7 +145,7 @@ VERBS: Final = (
         RULE,
         "card",
         "survivor",
-        traits=(NEEDS_ACTION, NEEDS_CARDS),
+        traits=(NEEDS_ACTION, NEEDS_CARDS, HELPS),
         cost=takes_one,
     ),
 )
