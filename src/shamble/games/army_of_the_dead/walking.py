@@ -216,7 +216,10 @@ def refuse_move(state: Game, action: int) -> list[Reason]:
     extra = surcharge(state, me, kit)
     reasons: list[Reason] = []
     if not can_pay_move(kit, me, extra):
-        reasons.append(cannot_leave(kit, me, extra, 1) if extra else no_action_left())
+        if not left(kit, me):
+            reasons.append(no_action_left())
+        if extra:
+            reasons.append(cannot_leave(kit, me, extra, 1))
     return reasons + no_way(state, me.zone, x_of(action))
 
 

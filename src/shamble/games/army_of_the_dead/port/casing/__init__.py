@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from shamble.content.reading import Document
@@ -79,6 +79,10 @@ class ArmyCasing(ZombicideCasing):
 
     def answers_first(self, play: Playing, text: str) -> bool:
         return before.passes_on(play, text) or super().answers_first(play, text)
+
+    def borne(self, state: Any) -> Iterable[str]:
+        yield from super().borne(state)
+        yield from fighting.borne(state)
 
     def card(self, state: Any, deck: int, word: Any) -> str:
         found = position.card(state, deck, word)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from shamble.family.fighting.kinds import AT_RANGE
-from shamble.family.fighting.laid import LAID, LAID_BY, laid_in
+from shamble.family.fighting.laid import LAID, LAID_BY, laid_anywhere, laid_in
 from shamble.family.port.casing import names
 from shamble.family.port.casing.position import carried_decks
 from shamble.family.position.state import Game, Survivor
@@ -23,6 +23,7 @@ from shamble.port.casing import (
     differs,
 )
 
+from ...bola import BOUND, status_number
 from ...helping import WOUNDED
 
 FIELDS: Final = ("laid", "wounded")
@@ -73,6 +74,18 @@ def loaded(play: Playing, me: Survivor, value: Any) -> tuple[object, object] | N
     guns = [card for card in me.hand + me.pack if state.rules.cards[card].modes[AT_RANGE] is not None]
     found = names.card_names(state, tuple(card for card in guns if not state.emptied >> card & 1))
     return None if wanted == found else (wanted, found)
+
+
+BOUND_BEAR: Final = ("AD-BOLA-02", "AD-BOLA-04", "AD-BOLA-05")
+"""The rules that figures bear who lie bound."""
+
+
+def borne(state: Game) -> Iterable[str]:
+    """What lies on the board bears the rules of its card, and so does who lies bound."""
+    for card in laid_anywhere(state):
+        yield from state.rules.cards[card].rules
+    if any(any(state.idle[status_number(state, name)]) for name in BOUND):
+        yield from BOUND_BEAR
 
 
 CLAIMS: Final[dict[str, Claim]] = {"laid": laid}
