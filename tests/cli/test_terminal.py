@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from shamble import text
 from shamble.cli import Problem
+from shamble.cli.terminal.colours import plain, wanted
+from shamble.cli.terminal.game import Terminal
 from shamble.content.records import read_record
 from shamble.kernel.codec import state_hash
+from shamble.kernel.record import Record
 from shamble.port.records import open_table
+from shamble.port.shelf import need
 
 QUICK = {"mission": "M0", "seed": 5, "quick": True}
 
@@ -176,3 +181,85 @@ def test_the_game_speaks_polish(screen) -> None:
     shown = screen.type("1", "?", "q", **QUICK)
     assert "Czyja tura?" in shown
     assert "Przeszukuje się tylko pomieszczenia." in shown
+
+
+class Small:
+    """A game on a screen of 80 by 24, as it is written."""
+
+    def __init__(self, folder: Path, mission: str = "M1", size: tuple[int, int] = (80, 24)) -> None:
+        self.size = size
+        self.pages: list[str] = []
+        port = need("zombicide-2e")
+        options = port.schema().read({"party": 6}, mission)
+        options = port.at_once(options, 5)
+        record = Record("zombicide-2e", mission, options, 5)
+        self.table, _ = open_table(record)
+        self.terminal = Terminal(
+            port,
+            self.table,
+            folder / "game.json",
+            lambda prompt: "",
+            self.pages.append,
+            width=80,
+            size=lambda: self.size,
+        )
+
+    def page(self) -> str:
+        """What one question shows."""
+        self.pages.clear()
+        self.terminal.drawn_at = -1
+        self.terminal.show(self.terminal.decision(self.terminal.seats.next_person()))
+        return "\n".join(self.pages)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_question_with_its_surroundings_fits_a_small_screen(tmp_path: Path, lang: str) -> None:
+    text.use(lang)
+    small = Small(tmp_path)
+    small.terminal.answer_setup()
+    small.terminal.submit(small.terminal.decision(0).options[0].action)
+    shown = small.page()
+    lines = shown.splitlines()
+    assert len(lines) <= 23, shown
+    assert max(map(len, lines)) <= 80
+    assert "⋮" in shown and ">" in shown
+    label = small.terminal.state.rules.board.labels[small.terminal.state.survivors[0].zone]
+    assert label in shown, "the room of whoever acts is in sight"
+
+
+def test_a_large_screen_shows_everything_and_resizing_counts_at_once(tmp_path: Path) -> None:
+    small = Small(tmp_path)
+    small.terminal.answer_setup()
+    assert "⋮" in small.page()
+    small.size = (120, 90)
+    assert "⋮" not in small.page()
+    assert small.terminal.width == 120
+
+
+def test_the_whole_map_on_request(tmp_path: Path) -> None:
+    small = Small(tmp_path)
+    small.terminal.answer_setup()
+    small.pages.clear()
+    small.terminal.obey(small.terminal.decision(0), "map")
+    assert "⋮" not in small.pages[0] and small.pages[0].count("\n") > 40
+
+
+def test_why_the_dead_went_there_and_the_missions_own_rules(screen) -> None:
+    shown = screen.type("mission", **{**QUICK, "mission": "M8"})
+    assert "Z2-M08-03" in shown
+    assert "Z2-M08-03" not in screen.type("map", **{**QUICK, "mission": "M8"})
+    rounds = ["1", "e"] * 8
+    shown = screen.type(*rounds, "why", **QUICK)
+    assert "hear" in shown or "see" in shown
+
+
+def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert wanted(False) is plain
+    paint = wanted(True)
+    painted = paint(">Amy   R10 ♥♥♡ Blue\n  1 Amy moves (Z2-MOVE-05)")
+    assert "\x1b[1;33m>Amy" in painted and "\x1b[31m♥♥" in painted
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted) == ">Amy   R10 ♥♥♡ Blue\n  1 Amy moves (Z2-MOVE-05)"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert wanted(True) is plain

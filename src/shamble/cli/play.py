@@ -71,6 +71,7 @@ def run(
     data: Path | None = None,
 ) -> int:
     """Find or begin a game, and play it; reading and writing go through the two functions."""
+    from shamble.cli.terminal.colours import wanted
     from shamble.cli.terminal.curtain import CLOTH, WIPE
     from shamble.cli.terminal.game import Terminal
     from shamble.cli.terminal.saves import data_folder, fresh_path
@@ -95,9 +96,12 @@ def run(
         write(t(notice))
         path = fresh_path(folder, table.record)
     bots = bots_for(port, bot, table.state.ruleset.seats(table.state), record.seed or 0)
-    width = min(MOST_WIDTH, shutil.get_terminal_size((100, 40)).columns)
-    cloth = WIPE if write is print and sys.stdout.isatty() else CLOTH
-    client = Terminal(port, table, path, read, write, bots, width, names(players), cloth)
+    is_screen = write is print and sys.stdout.isatty()
+    size = screen_size if is_screen else None
+    width = screen_size()[0]
+    cloth = WIPE if is_screen else CLOTH
+    paint = wanted(is_screen)
+    client = Terminal(port, table, path, read, write, bots, width, names(players), cloth, size, paint)
     if not record.entries:
         introduce(port, record.mission, where, write, width)
     write(t("term-help-hint"))
@@ -109,6 +113,12 @@ def run(
     except OSError as error:
         raise Problem("term-not-saved", file=str(error.filename or path)) from None
     return 0
+
+
+def screen_size() -> tuple[int, int]:
+    """How many letters and lines the screen has just now."""
+    size = shutil.get_terminal_size((100, 40))
+    return min(MOST_WIDTH, size.columns), size.lines
 
 
 def offer_resume(

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from shamble.port.speaker import Speaker
 
 NO_FIGURE: Final = -1
+MORE: Final = " ⋮"
+"""Stands where something was left out for want of room."""
 
 
 class Screen:
@@ -19,6 +21,13 @@ class Screen:
         """The whole position as a seat may know it; `acting` is the figure that the question is about."""
         panels = speaker.port.panels(speaker.state, seat)
         return "\n".join([speaker.panel(panel, width) for panel in panels])
+
+    def surroundings(
+        self, speaker: Speaker, seat: int, width: int, height: int, acting: int = NO_FIGURE
+    ) -> str:
+        """As much of the position as fits so many lines, around the figure that acts."""
+        lines = self.position(speaker, seat, width, acting).splitlines()
+        return "\n".join(lines if len(lines) <= height else [*lines[: max(1, height - 1)], MORE])
 
     def note(self, speaker: Speaker, option: Option) -> str:
         """A few words behind an answer: who is there, what it costs."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from shamble.bots import Policy
 from shamble.cli.terminal.answers import INDENT, answers
+from shamble.cli.terminal.colours import Paint, plain
 from shamble.cli.terminal.curtain import CLOTH, Curtain
 from shamble.cli.terminal.saves import keep
 from shamble.cli.terminal.seats import Seats
@@ -30,6 +31,12 @@ Read = Callable[[str], str]
 Write = Callable[[str], None]
 
 LOG_LINES: Final = 40
+Size = Callable[[], tuple[int, int]]
+"""How many letters and lines the screen has now."""
+
+AROUND: Final = 4
+"""Lines that a question needs besides itself: around it, for what happened last, for what is typed."""
+
 KEEP_EVERY: Final = 8
 """After so many answers the game is written down, besides at its end and when somebody leaves."""
 
@@ -48,13 +55,17 @@ class Terminal:
         width: int = 100,
         names: Sequence[str] = (),
         cloth: str = CLOTH,
+        size: Size | None = None,
+        paint: Paint = plain,
     ) -> None:
         self.port = port
         self.table = table
         self.path = path
         self.read = read
-        self.write = write
-        self.width = width
+        self._write = write
+        self._paint = paint
+        self._width = width
+        self.size = size
         self.seats = Seats(port, table, dict(bots or {}), names)
         self.curtain = Curtain(self.seats, read, write, cloth)
         self.drawn_at = -1
@@ -68,13 +79,26 @@ class Terminal:
             "s": self.save,
             "l": self.log,
             "m": self.show_position,
+            "map": self.show_position,
             "i": self.show_abilities,
             "a": self.show_asides,
             "p": self.pass_on,
             "w": self.why,
+            "why": self.why,
+            "g": self.mission,
+            "mission": self.mission,
             "rules": self.rules,
             "rule": self.rules,
         }
+
+    def write(self, text: str) -> None:
+        """Show something, painted where the screen has colours."""
+        self._write(self._paint(text))
+
+    @property
+    def width(self) -> int:
+        """How many letters fit a line now: a window may have changed since the last question."""
+        return self.size()[0] if self.size else self._width
 
     @property
     def state(self) -> Any:
@@ -250,18 +274,47 @@ class Terminal:
         big = self.port.wording.big
         if (not big or decision.question in big) and self.drawn_at != self.table.revision:
             self.drawn_at = self.table.revision
-            self.show_position(decision, "")
+            self.write(self.surroundings(decision))
             self.write("")
+        self.write(self.asked(decision))
+
+    def asked(self, decision: Decision) -> str:
+        """The question with its answers."""
         speaker = self.speaker
-        more = speaker.question_more(decision)
-        self.write(f"{speaker.question(decision)} {more}".rstrip())
-        self.write(answers(decision, speaker, self.port.screen, self.width))
+        question = f"{speaker.question(decision)} {speaker.question_more(decision)}".rstrip()
+        return f"{question}\n{answers(decision, speaker, self.port.screen, self.width)}"
+
+    def surroundings(self, decision: Decision) -> str:
+        """As much of the position as leaves room for the question; all of it where nobody knows the room."""
+        acting = self.acting(decision)
+        screen, speaker, seat = self.port.screen, self.speaker, self.seats.at_screen
+        if self.size is None:
+            return screen.position(speaker, seat, self.width, acting)
+        width, lines = self.size()
+        free = lines - AROUND - self.asked(decision).count("\n")
+        return screen.surroundings(speaker, seat, width, free, acting)
+
+    def acting(self, decision: Decision) -> int:
+        """The figure that a question is about, if it is about one."""
+        acting = decision.args.get(self.port.wording.actor, NO_FIGURE)
+        return acting if isinstance(acting, int) else NO_FIGURE
 
     def show_position(self, decision: Decision, rest: str) -> None:
-        """The position, whenever somebody wants to see it."""
-        acting = decision.args.get(self.port.wording.actor, NO_FIGURE)
-        figure = acting if isinstance(acting, int) else NO_FIGURE
-        self.write(self.port.screen.position(self.speaker, self.seats.at_screen, self.width, figure))
+        """The whole position, whenever somebody wants to see it."""
+        acting = self.acting(decision)
+        self.write(self.port.screen.position(self.speaker, self.seats.at_screen, self.width, acting))
+
+    def mission(self, decision: Decision, rest: str) -> None:
+        """The story of the mission, and the rules that hold in it alone."""
+        speaker = self.speaker
+        info = self.port.mission_info(self.table.record.mission)
+        story = f"mission-{info.slug}-brief"
+        if speaker.has(story):
+            self.write(wrap(speaker.say(story), self.width))
+        for name in info.rules:
+            self.write(wrap(rule(speaker, name), self.width))
+        if not info.rules and not speaker.has(story):
+            self.write(t("term-no-mission"))
 
     def show_abilities(self, decision: Decision, rest: str) -> None:
         """What everybody can do."""

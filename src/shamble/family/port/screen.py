@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable
@@ -17,12 +18,15 @@ from shamble.family.telling.view import view
 from shamble.family.verb_traits import AT_ZONE, TRAVEL
 from shamble.kernel.action import verb_of
 from shamble.kernel.decision import Option
-from shamble.port.screen import NO_FIGURE, Screen
+from shamble.port.screen import MORE, NO_FIGURE, Screen
 from shamble.port.speaker import Speaker
 
 from .marks import mission_marks, short, state_marks
 
 INDENT: Final = "   "
+
+LEAST_MAP: Final = 8
+"""A piece of the map with fewer lines shows nothing."""
 
 TRAVEL_AND_FIGHT: Final = frozenset((TRAVEL, AT_ZONE))
 """Facts of verbs whose zone is worth a look at who is there."""
@@ -37,6 +41,20 @@ class FamilyScreen(Screen):
         if state.survivors:
             parts.append(team(state, speaker, seat, acting))
         return "\n".join(parts)
+
+    def surroundings(
+        self, speaker: Speaker, seat: int, width: int, height: int, acting: int = NO_FIGURE
+    ) -> str:
+        """A line for the round and the goals, the map around whoever acts, and the team."""
+        whole = self.position(speaker, seat, width, acting)
+        if whole.count("\n") < height:
+            return whole
+        state = speaker.state
+        below = team(state, speaker, seat, acting).splitlines() if state.survivors else []
+        if len(below) + LEAST_MAP >= height:  # where the others are, the map shows
+            below = [line for line in below if line.startswith(">")]
+        around = crop(as_map(state, speaker, width, acting), home(state, acting), height - 1 - len(below))
+        return "\n".join([brief(state, speaker, width), *around, *below])
 
     def note(self, speaker: Speaker, option: Option) -> str:
         """Its cost, who is there, friends in the line of fire."""
@@ -84,6 +102,44 @@ def looks_ahead(state: Game, option: Option) -> bool:
 def as_map(state: Game, speaker: Speaker, width: int, acting: int = NO_FIGURE) -> str:
     """The board with everything on it."""
     return draw_text(state.rules.board, state_marks(state, speaker, acting), state.open_doors, width).rstrip()
+
+
+def home(state: Game, acting: int) -> str:
+    """The name on the map of the zone that matters now: of whoever acts, else of the first on the board."""
+    on_board = [me.zone for me in state.survivors if me.zone >= 0]
+    zone = state.survivors[acting].zone if acting >= 0 else -1
+    if zone < 0:
+        zone = on_board[0] if on_board else 0
+    return str(state.rules.board.labels[zone])
+
+
+def crop(drawing: str, label: str, height: int) -> list[str]:
+    """So many lines of a map, those around a zone."""
+    lines = drawing.splitlines()
+    height = max(LEAST_MAP, height)
+    if len(lines) <= height:
+        return lines
+    word = re.compile(rf"(?<!\w){re.escape(label)}(?!\w)")
+    at = next((number for number, line in enumerate(lines) if word.search(line)), 0)
+    first = min(max(0, at - (height - 2) // 3), len(lines) - height)
+    shown = lines[first : first + height]
+    if first:
+        shown[0] = MORE
+    if first + height < len(lines):
+        shown[-1] = MORE
+    return shown
+
+
+def brief(state: Game, speaker: Speaker, width: int) -> str:
+    """The round, the mission and how far its goals are, in one line."""
+    said = speaker.say(
+        "term-round", round=state.round, mission=speaker.name("mission", state.rules.mission.id)
+    )
+    goals = [goal for step in goals_in_play(state) for goal in step]
+    numbers = [
+        f"{min(goal.progress(state, ()), goal.target(state, ()))}/{goal.target(state, ())}" for goal in goals
+    ]
+    return textwrap.shorten(f"{said} · {' · '.join(numbers)}", width, placeholder="…")
 
 
 def header(state: Game, speaker: Speaker) -> str:

@@ -10,10 +10,11 @@ term-help =
     ? N              what answer N may bring
     e                end the turn, or let a chance go by
     u, r             undo, redo
-    m                the whole position
+    m, map           the whole position
+    g, mission       the mission's story and its own rules
     i                what everybody can do
     l [N]            what happened, with the rules behind it
-    w                why things went the way they last did
+    w, why           why things went the way they last did
     rules ID         the text of a rule
     a                what may be done at any time
     p                let somebody else answer first
@@ -25,6 +26,7 @@ term-all-offered = Everything there is to choose is on the list.
 term-rules-usage = Say which rule: rules { $rule }
 term-no-rules = This game comes without a list of rules.
 term-no-rule = There is no text for the rule { $rule }.
+term-no-mission = There is nothing more to say of it.
 term-no-why = There is nothing to explain yet.
 term-no-abilities = There is nothing that some can do and others cannot.
 term-nobody-else = Nobody else has to answer now.

@@ -10,10 +10,11 @@ term-help =
     ? N              co może przynieść odpowiedź N
     e                zakończ turę albo przepuść okazję
     u, r             cofnij, ponów
-    m                całe położenie
+    m, map           całe położenie
+    g, mission       opowieść misji i jej własne reguły
     i                co kto potrafi
     l [N]            co się działo i według jakich reguł
-    w                dlaczego ostatnio poszło tak, jak poszło
+    w, why           dlaczego ostatnio poszło tak, jak poszło
     rules ID         treść reguły
     a                co można zrobić w każdej chwili
     p                niech najpierw odpowie ktoś inny
@@ -25,6 +26,7 @@ term-all-offered = Wszystko, co można wybrać, jest na liście.
 term-rules-usage = Podaj regułę: rules { $rule }
 term-no-rules = Ta gra nie ma listy reguł.
 term-no-rule = Nie ma tekstu reguły { $rule }.
+term-no-mission = Nic więcej nie da się o niej powiedzieć.
 term-no-why = Nie ma jeszcze czego wyjaśniać.
 term-no-abilities = Wszyscy potrafią to samo.
 term-nobody-else = Nikt inny nie ma teraz nic do powiedzenia.
