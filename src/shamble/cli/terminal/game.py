@@ -314,7 +314,7 @@ class Terminal:
         for name in info.rules:
             self.write(wrap(rule(speaker, name), self.width))
         if not info.rules and not speaker.has(story):
-            self.write(t("term-no-mission"))
+            self.write(t("term-no-story"))
 
     def show_abilities(self, decision: Decision, rest: str) -> None:
         """What everybody can do."""
