@@ -15,38 +15,59 @@ from shamble.port import shelf
 
 GAME = "zombicide-2e"
 HOME = Path(text.__file__).parent
-LEDGER = HOME.parent / "games" / "zombicide_2e" / "content" / "ledger.json"
 GAMES = ("", *shelf.own_games())
 """Whose words are looked at: the product's alone, and every game's with the product's."""
 
 OF_GAMES = {name: [Path(folder) for folder in shelf.port_of(name).text_folders()] for name in GAMES if name}
 FOLDERS = sorted({HOME, *[folder for folders in OF_GAMES.values() for folder in folders]})
 FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
+LEDGERS = {name: folders[0].parent / "content" / "ledger.json" for name, folders in OF_GAMES.items()}
+RULED = [name for name, path in LEDGERS.items() if path.is_file()]
+"""The games that list the rules they play by."""
 VARIABLE = re.compile(r"\{[^{}]*?\$(\w+)")
 NOT_FOR_PLAYERS = re.compile(
-    r"\bledger\b|\bOCR\b|\brecommended\b|\bunconfirmed\b|\bTODO\b|\bp\.\s?\d|\bpage \d|Z2-", re.I
+    r"\bledger\b|\bOCR\b|\brulebook\b|\binferred\b|\brecommended\b|\bunconfirmed\b|\bTODO\b"
+    r"|\bp\.\s?\d|\bpage \d|\bstr\.\s?\d|(?-i:\b[A-Z][A-Z0-9]-[A-Z]{2,})",
+    re.I,
 )
-LEFT_IN_ENGLISH = re.compile(r"\b(the|you|your|and|with|Zone|Survivor|Walker|Objective|Crate)\b")
+LEFT_IN_ENGLISH = re.compile(
+    r"\b(the|you|your|and|with|of|Zone|Survivor|Walker|Shambler|Sleepers|Objective|Crate)\b"
+)
 
 
-def rules() -> list[dict[str, object]]:
-    rows = json.loads(LEDGER.read_text(encoding="utf-8"))
+def rules(game: str) -> list[dict[str, object]]:
+    rows = json.loads(LEDGERS[game].read_text(encoding="utf-8"))
     assert isinstance(rows, list)
     return rows
 
 
-def rule_keys() -> list[str]:
-    return [f"rule-{row['id']}" for row in rules()]
+def rule_keys(game: str) -> list[str]:
+    return [f"rule-{row['id']}" for row in rules(game)]
 
 
-def test_the_rule_list_is_complete_and_well_formed() -> None:
-    rows = rules()
-    assert len(rows) == len({row["id"] for row in rows}) == 593
+def first_letters(game: str) -> str:
+    (found,) = {str(row["id"]).split("-")[0] for row in rules(game)}
+    return found
+
+
+def test_there_are_games_with_rules() -> None:
+    assert GAME in RULED and len(RULED) > 1
+
+
+@pytest.mark.parametrize("game", RULED)
+def test_the_rule_list_is_complete_and_well_formed(game: str) -> None:
+    rows = rules(game)
+    assert [row["id"] for row in rows] == [row.id for row in shelf.port_of(game).rule_rows()]
+    numbers: dict[str, list[int]] = {}
     for row in rows:
         assert set(row) == {"id", "topic", "page", "ruling"}
         assert str(row["id"]).split("-")[1] == row["topic"]
         assert isinstance(row["page"], int)
         assert isinstance(row["ruling"], bool)
+        about, number = str(row["id"]).rsplit("-", 1)
+        numbers.setdefault(about, []).append(int(number))
+    for about, found in numbers.items():
+        assert found == list(range(1, len(found) + 1)), about
 
 
 def owner_of(path: Path) -> str:
@@ -84,22 +105,29 @@ def test_no_key_is_defined_twice(folder: Path, lang: str) -> None:
     assert not [key for key, times in found.items() if times > 1]
 
 
-def test_every_rule_has_an_english_text() -> None:
-    assert not [key for key in rule_keys() if not text.of(GAME, "en").has(key)]
+@pytest.mark.parametrize("lang", text.languages())
+@pytest.mark.parametrize("game", RULED)
+def test_every_rule_and_every_topic_has_a_text(game: str, lang: str) -> None:
+    words = text.of(game, lang)
+    assert not [key for key in rule_keys(game) if not words.has(key)]
+    topics = {f"topic-{row['topic']}" for row in rules(game)}
+    assert not sorted(key for key in topics if not words.has(key))
 
 
-def test_no_text_tells_a_rule_that_does_not_exist() -> None:
-    known = set(rule_keys())
+@pytest.mark.parametrize("game", RULED)
+def test_no_text_tells_a_rule_that_does_not_exist(game: str) -> None:
+    known, start = set(rule_keys(game)), f"rule-{first_letters(game)}-"
     for lang in text.languages():
-        ours = [key for key in text.catalogue(lang, GAME) if key.startswith("rule-Z2-")]
+        ours = [key for key in text.catalogue(lang, game) if key.startswith(start)]
         assert not [key for key in ours if key not in known]
 
 
-def test_rulings_stand_only_where_the_book_leaves_something_open() -> None:
-    for row in rules():
+@pytest.mark.parametrize("game", RULED)
+def test_rulings_stand_only_where_the_book_leaves_something_open(game: str) -> None:
+    for row in rules(game):
         for lang in text.languages():
             key = f"rule-{row['id']}.ruling"
-            words = text.of(GAME, lang)
+            words = text.of(game, lang)
             assert row["ruling"] or not words.has(key), key
             if words.has(key):
                 begins = {"en": "How we play it: ", "pl": "Jak gramy: "}[lang]
@@ -122,36 +150,43 @@ def test_both_languages_fill_in_the_same_things(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", text.languages())
-def test_rule_texts_are_short_and_for_players(lang: str) -> None:
-    for key in rule_keys():
+@pytest.mark.parametrize("game", RULED)
+def test_rule_texts_are_short_and_for_players(game: str, lang: str) -> None:
+    for key in rule_keys(game):
         for part in (key, f"{key}.ruling"):
-            if text.of(GAME, lang).has(part):
-                said = text.of(GAME, lang).t(part)
+            if text.of(game, lang).has(part):
+                said = text.of(game, lang).t(part)
                 assert not NOT_FOR_PLAYERS.search(said), part
                 assert len(said) <= 340, part
                 assert said[-1] in ".!?”", part
                 assert "{" not in said, part
 
 
-def test_polish_rule_texts_are_polish() -> None:
-    polish = text.catalogue("pl", GAME)
-    for key in rule_keys():
+@pytest.mark.parametrize("game", RULED)
+def test_polish_rule_texts_are_polish(game: str) -> None:
+    polish = text.catalogue("pl", game)
+    for key in rule_keys(game):
         assert not LEFT_IN_ENGLISH.search(polish.get(key, "")), key
 
 
-def test_every_skill_has_a_name_and_a_text() -> None:
-    keys = [key for key in text.catalogue("en", GAME) if key.startswith("skill-")]
+@pytest.mark.parametrize("game", RULED)
+def test_every_skill_has_a_name_and_a_text(game: str) -> None:
+    keys = [key for key in text.catalogue("en", game) if key.startswith("skill-")]
     names = {key.removesuffix("-name") for key in keys if key.endswith("-name")}
     texts = {key.removesuffix("-text") for key in keys if key.endswith("-text")}
     assert names == texts
     assert len(names) >= 89
 
 
-@pytest.mark.parametrize("number", range(26))
-def test_every_mission_has_a_name_and_a_brief(number: int) -> None:
-    for lang in text.languages():
-        assert text.of(GAME, lang).has(f"mission-m{number}-name")
-        assert text.of(GAME, lang).has(f"mission-m{number}-brief")
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_every_mission_has_a_name_and_a_brief(game: str) -> None:
+    port = shelf.port_of(game)
+    slugs = [port.slug_of(mission) for mission in port.missions()]
+    assert slugs
+    for slug in slugs:
+        for lang in text.languages():
+            assert text.of(game, lang).has(f"mission-{slug}-name"), slug
+            assert text.of(game, lang).has(f"mission-{slug}-brief"), slug
 
 
 def test_a_game_adds_its_words_to_the_product_and_the_product_knows_none_of_them() -> None:

@@ -14,6 +14,7 @@ topic-AMMO = Ammunition
 topic-CONC = Concentrated Attacks
 topic-EXPLO = Explosives
 topic-BOLA = Bola Gun
+topic-OBJ = Objectives
 topic-TRUCK = Taco Truck
 topic-PERSOBJ = Personal Objectives
 topic-KILLCOUNT = Kill counts
