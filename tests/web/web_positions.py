@@ -15,18 +15,22 @@ from shamble.lab.casebook.play import build
 from shamble.port.shelf import need
 
 
-def record(text: str, mission: str = "M1") -> dict[str, Any]:
+RULES = {GAME: "Z2-MOVE-05", "army-of-the-dead": "AD-MOVE-01"}
+"""A case cites a rule of its own game."""
+
+
+def record(text: str, mission: str = "M1", game: str = GAME) -> dict[str, Any]:
     """A record that begins at such a position."""
-    body = f"board: {mission}\nrules: [Z2-MOVE-05]\n" + dedent(text).strip("\n")
-    case = load_text(f"- case: a position\n{indent(body, '  ')}\n", game=GAME)[0]
+    body = f"board: {mission}\nrules: [{RULES[game]}]\n" + dedent(text).strip("\n")
+    case = load_text(f"- case: a position\n{indent(body, '  ')}\n", game=game)[0]
     state: Any = build(case)
     names = [state.rules.characters[who.character].name for who in state.survivors]
-    chosen = need(GAME).schema().read({"survivors": names, "seats": 1}, mission)
-    found = Record(GAME, mission, chosen, None)
+    chosen = need(game).schema().read({"survivors": names, "seats": 1}, mission)
+    found = Record(game, mission, chosen, None)
     found.base = json.loads(canonical(state))
     return found.encode()
 
 
-def table_at(server: Server, text: str, mission: str = "M1") -> Any:
+def table_at(server: Server, text: str, mission: str = "M1", game: str = GAME) -> Any:
     """A table of one person at such a position; its keys."""
-    return server.post("api/tables/import", record(text, mission))
+    return server.post("api/tables/import", record(text, mission, game))

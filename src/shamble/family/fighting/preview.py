@@ -4,6 +4,7 @@ Exact for plain attacks: hits are binomial. Re-rolls and extra dice from sixes a
 """
 
 from math import comb
+from typing import Final
 
 from shamble.family import verb_traits as traits
 from shamble.family.dead.figures import kinds_in
@@ -22,6 +23,20 @@ from shamble.family.fighting.targets import ANYBODY, chooses_freely, harms_frien
 from shamble.family.people.quantities import REROLLS, SPARED_BY_FRIENDS
 from shamble.family.position.state import Game
 from shamble.kernel.action import actor_of, verb_of, x_of
+
+UNLIMITED: Final = 1_000
+"""More damage than anybody takes."""
+
+
+def fallen(state: Game, zone: int, damage: int) -> list[int]:
+    """The kinds of those in a zone whom so much damage fells."""
+    at = zone * state.rules.kind_count
+    return [
+        kind.index
+        for kind in state.rules.kinds
+        if kind.toughness <= damage
+        for _ in range(state.zombies[at + kind.index])
+    ]
 
 
 def killed_by(state: Game, order: list[int], aim: int, hits: int, damage: int) -> list[int]:
@@ -59,6 +74,8 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
             "survivors": [i for i, other in enumerate(state.survivors) if other.zone == zone],
             "zombies": state.crowd[zone],
             "noise": noise,
+            "damage": 0 if card.blast else damage_of(kit, card, kind),
+            "kills": fallen(state, zone, UNLIMITED if card.blast else damage_of(kit, card, kind)),
         }
     dice = dice_count(kit, card, kind, weapons) + sum(further_dice(state, kit, card, kind)[1::2])
     if kit.counts_streak:

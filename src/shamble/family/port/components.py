@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from shamble.family.fighting.kinds import AT_RANGE, AttackKind
 from shamble.family.position import printed as definitions
 from shamble.family.position.facts import Facts
 from shamble.family.position.printed import LEVEL_NAMES, CardType, slug_of
@@ -13,12 +14,16 @@ from shamble.kernel.rows import Verb
 
 from . import messages
 
+OTHERS: Final = AT_RANGE + 1
+"""From here on kinds of attacks are a game's own."""
+
 
 def content_of(rows: Book) -> messages.Content:
     """The component lists of a game."""
     cites = rows.citing()
+    kinds = sorted(rows.rows_of("attack-kinds", AttackKind).values(), key=lambda kind: kind.number)
     return messages.Content(
-        {row.slug: card(row, cites) for row in rows.rows_of("cards", CardType).values()},
+        {row.slug: card(row, cites, kinds) for row in rows.rows_of("cards", CardType).values()},
         skills(rows),
         [kind(row, cites) for row in rows.rows_of("zombies", definitions.ZombieKind).values()],
         characters(rows),
@@ -26,6 +31,7 @@ def content_of(rows: Book) -> messages.Content:
             messages.VerbInfo(name, next(iter(cites.of(row.rule)), ""), list(row.traits))
             for name, row in sorted(rows.rows_of("verbs", Verb).items())
         ],
+        {rule: [*own] for rule, own in cites.rows.items()},
     )
 
 
@@ -39,13 +45,14 @@ def facts(printed: Facts) -> dict[str, messages.FactValue]:
     return {name: [*value] if isinstance(value, tuple) else value for name, value in printed.items()}
 
 
-def card(row: CardType, cites: Citing) -> messages.Card:
+def card(row: CardType, cites: Citing, kinds: list[AttackKind]) -> messages.Card:
     """A card as it is printed."""
     return messages.Card(
         row.slug,
         row.name,
         weapon_mode(row.melee),
         weapon_mode(row.ranged),
+        other_modes(row, kinds),
         row.dual,
         row.opens_doors,
         row.door_noise,
@@ -60,6 +67,12 @@ def card(row: CardType, cites: Citing) -> messages.Card:
         own_rules(row.rules, cites),
         facts(row.facts),
     )
+
+
+def other_modes(row: CardType, kinds: list[AttackKind]) -> dict[str, messages.WeaponMode]:
+    """Its attacks that are neither Melee nor Ranged."""
+    found = [(kind, row.modes[kind.number]) for kind in kinds if kind.number < len(row.modes)]
+    return {kind.name: told for kind, mode in found[OTHERS:] if (told := weapon_mode(mode)) is not None}
 
 
 def weapon_mode(row: definitions.WeaponMode | None) -> messages.WeaponMode | None:

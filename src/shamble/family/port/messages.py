@@ -35,12 +35,13 @@ FactValue = bool | int | str | list[str]
 
 
 class Card(Struct):
-    """A card by its printed face."""
+    """A card by its printed face; `modes` are its other attacks, by their kind."""
 
     slug: str
     name: str
     melee: WeaponMode | None
     ranged: WeaponMode | None
+    modes: dict[str, WeaponMode]
     dual: bool
     opens_doors: bool
     door_noise: bool
@@ -108,6 +109,8 @@ class Content(Struct):
     kinds: list[ZombieKind]
     characters: list[Character]
     verbs: list[VerbInfo]
+    cited_as: dict[str, list[str]]
+    """By which of its own ids the game cites the rules that it shares; nothing where they are its own."""
 
 
 # --- the map
@@ -256,9 +259,13 @@ class SurvivorView(Struct):
     car: int
     """The car it sits in, or -1."""
     drives: bool
+    place: str
+    """The kind of seat it sits on."""
     hand: list[CardView]
     backpack: list[CardView]
     tokens: int
+    kept: list[str]
+    """The colours of the Objectives that it carries."""
     skills: list[str]
     shared_skills: list[str]
 
@@ -308,6 +315,17 @@ class CarView(Struct):
     zone: int
     drivable: bool
     searchable: bool
+    seats: list[str]
+    """All its seats, taken or free, by their kinds."""
+
+
+class LaidView(Struct):
+    """A card that lies open in a zone, and who has laid it."""
+
+    card: int
+    slug: str
+    zone: int
+    survivor: int
 
 
 class GoalView(Struct):
@@ -350,6 +368,7 @@ class View(Struct):
     crates: list[TokenView]
     spawns: list[SpawnView]
     cars: list[CarView]
+    laid: list[LaidView]
     exits: list[int]
     decks: dict[str, int]
     discards: dict[str, list[str]]
@@ -388,12 +407,14 @@ class AttackPreview(Struct, tag="dice", tag_field="kind"):
 
 
 class BlastPreview(Struct, tag="blast", tag_field="kind"):
-    """An attack that destroys everything in a zone."""
+    """An attack on everybody in a zone. `damage`: 0 if it destroys all; `kills`: the kinds that fall."""
 
     zone: int
     survivors: list[int]
     zombies: int
     noise: int
+    damage: int
+    kills: list[int]
 
 
 # --- looking around

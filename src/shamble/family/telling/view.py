@@ -3,8 +3,9 @@
 from typing import Final
 
 from shamble.family.dead.figures import in_supply
+from shamble.family.fighting.laid import laid_anywhere, owner_of, zone_of
 from shamble.family.missions.mission import goals_in_play
-from shamble.family.moving.seats import car_of, is_driver
+from shamble.family.moving.seats import car_of, is_driver, seat_of, vehicle_of
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.places.noise import loudness
@@ -94,9 +95,23 @@ def view(state: Game, seat: int) -> dict[str, object]:
                 "zone": state.cars[car],
                 "drivable": made.drivable,
                 "searchable": made.searchable,
+                "seats": [
+                    seat.name
+                    for seat in rules.seats_of_cars
+                    for _ in range(vehicle_of(state, car).places.get(seat.name, 0))
+                ],
             }
             for car, made in enumerate(rules.mission.cars)
             if state.cars[car] >= 0
+        ],
+        "laid": [
+            {
+                "card": card,
+                "slug": rules.cards[card].slug,
+                "zone": zone_of(state, card),
+                "survivor": owner_of(state, card),
+            }
+            for card in laid_anywhere(state)
         ],
         "exits": list(rules.mission.exits),
         "decks": {name: cards_left(state, deck) for deck, name in enumerate(rules.decks)},
@@ -174,9 +189,11 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "leader": me.leader,
         "car": car_of(state, me),
         "drives": is_driver(state, me),
+        "place": rules.seats_of_cars[seat_of(state, me)].name if me.ride > 0 else "",
         "hand": [card_view(state, card) for card in me.hand],
         "backpack": [card_view(state, card) for card in me.pack],
         "tokens": len(me.tokens),
+        "kept": [rules.mission.colours[state.colours[token]].name for token in me.tokens],
         "skills": [rules.skills[index].slug for index in rules.skills_in_force(state, me)],
         "shared_skills": [skill.slug for skill in kit.skills[len(me.kit.skills) :]],
     }

@@ -41,6 +41,7 @@ export interface View {
   crates: TokenView[];
   spawns: SpawnView[];
   cars: CarView[];
+  laid: LaidView[];
   exits: number[];
   decks: Record<string, number>;
   discards: Record<string, string[]>;
@@ -70,9 +71,11 @@ export interface SurvivorView {
   leader: number;
   car: number;
   drives: boolean;
+  place: string;
   hand: CardView[];
   backpack: CardView[];
   tokens: number;
+  kept: string[];
   skills: string[];
   shared_skills: string[];
 }
@@ -127,6 +130,15 @@ export interface CarView {
   zone: number;
   drivable: boolean;
   searchable: boolean;
+  seats: string[];
+}
+
+/** A card that lies open in a zone, and who has laid it. */
+export interface LaidView {
+  card: number;
+  slug: string;
+  zone: number;
+  survivor: number;
 }
 
 /** What a game of its own counts, as tokens on the table: for the table, or for each zone or survivor. */
@@ -152,14 +164,16 @@ export interface Content {
   kinds: ZombieKind[];
   characters: Character[];
   verbs: VerbInfo[];
+  cited_as: Record<string, string[]>;
 }
 
-/** A card by its printed face. */
+/** A card by its printed face; `modes` are its other attacks, by their kind. */
 export interface Card {
   slug: string;
   name: string;
   melee: WeaponMode | null;
   ranged: WeaponMode | null;
+  modes: Record<string, WeaponMode>;
   dual: boolean;
   opens_doors: boolean;
   door_noise: boolean;
@@ -323,13 +337,15 @@ export interface PreviewRow {
   friend_wounds: number;
 }
 
-/** An attack that destroys everything in a zone. */
+/** An attack on everybody in a zone. `damage`: 0 if it destroys all; `kills`: the kinds that fall. */
 export interface BlastPreview {
   kind: 'blast';
   zone: number;
   survivors: number[];
   zombies: number;
   noise: number;
+  damage: number;
+  kills: number[];
 }
 
 /** What a page asks of the board: what is seen from a zone, and how far everything is. */

@@ -44,6 +44,12 @@ const MINE = 'answered';
 /** Answers that choose a person. */
 const PERSONAL = new Set('activate wound surplus first pass consent refuse escape stay'.split(' '));
 
+/** What is done with one card alone. */
+const USES = new Set(['eat', 'reload', 'clip', 'inject', 'treat', 'lay']);
+
+/** The facts of a card call its first pack by this number. */
+const PACKS_FROM = 1;
+
 /** Parts of the round, as the top bar shows them. */
 const PHASES = [
   ['player', 'people'],
@@ -51,9 +57,12 @@ const PHASES = [
   ['end', 'end-turn'],
 ] as const;
 
+/** What a die shows: a number, or the mark of a special die. */
+export type Face = number | string;
+
 export interface Roll {
   survivor: number;
-  dice: number[];
+  dice: Face[];
   hits: number;
   card: string;
   number: number;
@@ -164,7 +173,7 @@ export class Play extends Session {
       if (event.key === 'rolled') {
         this.roll = {
           survivor: Number(event.args['survivor']),
-          dice: (event.args['dice'] as number[] | undefined) ?? [],
+          dice: (event.args['dice'] as Face[] | undefined) ?? [],
           hits: Number(event.args['hits']),
           card,
           number: (this.roll?.number ?? 0) + 1,
@@ -234,6 +243,20 @@ export class Play extends Session {
     if (!this.mine || this.decision?.question !== 'ask-keep') return '';
     const cards = this.options[0]?.args['cards'] as { slug: string }[] | undefined;
     return cards?.[0]?.slug ?? '';
+  });
+  /** The cards that each answer would bring, where the choice is between printed sets of them. */
+  readonly packs: { option: OptionInfo; cards: string[] }[] = $derived.by(() => {
+    if (this.decision?.question !== 'ask-pack' || !this.mine) return [];
+    const who = this.view?.survivors[this.active];
+    const facts = this.content?.characters.find((it) => it.slug === who?.slug)?.facts ?? {};
+    const bySheet = Object.values(this.content?.cards ?? {});
+    return this.options.map((option) => {
+      const names = facts[`pack-${Number(option.args['pack']) + PACKS_FROM}`];
+      const cards = (Array.isArray(names) ? names : []).flatMap(
+        (name) => bySheet.find((it) => it.name === name)?.slug ?? [],
+      );
+      return { option, cards };
+    });
   });
   /** The answer that most people give to a question about cards; it stands out and Enter gives it. */
   readonly likely: OptionInfo | undefined = $derived(
@@ -565,7 +588,11 @@ export class Play extends Session {
     const group = this.group;
     const cost = group?.cost ?? 1;
     if (group?.options.length && this.selected === 'move')
-      return hint(t('ui-verb-move'), t('ui-move-hint', { cost }), cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05');
+      return hint(
+        t('ui-verb-move'),
+        t('ui-move-hint', { cost }),
+        looks.cite(cost > 1 ? 'Z2-MOVE-06' : 'Z2-MOVE-05'),
+      );
     if (group?.options.length) return hint(groupName(group.group.id), t('ui-choose-hint'));
     return hint(this.figureName(this.active), t('ui-turn-hint'));
   }
@@ -599,8 +626,9 @@ export class Play extends Session {
     return this.turn
       ? this.options.filter(
           (it) =>
-            (it.verb === 'eat' || it.verb === 'reload') &&
-            (it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug,
+            USES.has(it.verb) &&
+            ((it.args['cards'] as { slug: string }[] | undefined)?.[0]?.slug === card.slug ||
+              looks.now.spends[it.verb] === card.slug),
         )
       : [];
   }

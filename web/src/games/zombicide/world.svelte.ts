@@ -37,18 +37,26 @@ export interface World {
   tiles: Record<string, (tile: TileInfo) => string>;
   /** Things that can be open or shut, by what is printed there. */
   fittings: Record<string, (open: boolean) => string>;
+  /** Whether the Noise token is the only one, so that its waves are always shown. */
+  wave: boolean;
   /** Whether open doors have a leaf that stands in the street. */
   leaves: boolean;
   /** Patterns and gradients. */
   defs: string;
   /** What is counted in a zone for all to see, as tokens. */
   tokens: Record<string, string>;
+  /** Signs for those who do nothing for now, by what holds them. */
+  marks: Record<string, string>;
   /** Spawn zones with a sign of their own, by colour. */
   spawns: Record<string, string>;
   /** Further things to do, beside those of all games of the family. */
   verbs: VerbGroup[];
   /** Signs for what people are good at. */
   traits: Record<string, string>;
+  /** Vehicles that show who sits where: where each kind of seat is, in a box of 176 by 96. */
+  vehicles: Record<string, { body: string; seats: Record<string, [x: number, y: number][]> }>;
+  /** Cards that are spent by an answer about another card, by the verb. */
+  spends: Record<string, string>;
 }
 
 export const PLAIN: World = {
@@ -67,12 +75,16 @@ export const PLAIN: World = {
   named: new Set(),
   tiles: {},
   fittings: {},
+  wave: false,
   leaves: true,
   defs: '',
   tokens: {},
+  marks: {},
   spawns: {},
   verbs: [],
   traits: {},
+  vehicles: {},
+  spends: {},
 };
 
 const WORLDS: Record<string, () => Promise<{ WORLD: Partial<World> }>> = {
@@ -81,7 +93,14 @@ const WORLDS: Record<string, () => Promise<{ WORLD: Partial<World> }>> = {
 
 class Looks {
   now: World = $state.raw(PLAIN);
+  /** By which of its own ids the game cites the rules that it shares. */
+  cites: Record<string, string[]> = $state.raw({});
   private mood = '';
+
+  /** The id of a rule in the game on the table; nothing if it has no such rule. */
+  cite(rule: string): string {
+    return rule in this.cites ? (this.cites[rule]?.[0] ?? '') : rule;
+  }
 
   /** Puts on the look of a game; until it has come, everything looks as in the first. */
   async wear(mood: string): Promise<void> {

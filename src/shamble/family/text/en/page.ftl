@@ -459,3 +459,18 @@ tally-rounds = Rounds
 tally-felled = The dead felled
 tally-wounds = Wounds
 tally-eliminated = Survivors lost
+## What only some games of the family have
+
+ui-ammo-dice = { $n ->
+    [one] { $n } Ammo die
+   *[other] { $n } Ammo dice
+}
+ui-strikes-all = hits everybody there
+ui-time-track = Round { $n } of { $of } is over
+ui-packs = Starting packs
+ui-throw = Throw
+ui-explosion-line = Damage { $damage } to everybody in the Zone: { $n } of { $of } would fall
+ui-floors = Floors
+ui-floors-all = All floors
+ui-floor-here = whoever acts is here
+floor-ground = Ground floor

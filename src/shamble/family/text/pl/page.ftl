@@ -464,3 +464,19 @@ tally-rounds = Rundy
 tally-felled = Powaleni zmarli
 tally-wounds = Rany
 tally-eliminated = Straceni Ocalali
+## Co mają tylko niektóre gry tej rodziny
+
+ui-ammo-dice = { $n ->
+    [one] { $n } kość Amunicji
+    [few] { $n } kości Amunicji
+   *[many] { $n } kości Amunicji
+}
+ui-strikes-all = trafia wszystkich w strefie
+ui-time-track = Minęły rundy: { $n } z { $of }
+ui-packs = Zestawy startowe
+ui-throw = Rzuć
+ui-explosion-line = Obrażenia { $damage } dla wszystkich w strefie; padnie { $n } z { $of }
+ui-floors = Piętra
+ui-floors-all = Wszystkie piętra
+ui-floor-here = tu jest ten, kto działa
+floor-ground = Parter

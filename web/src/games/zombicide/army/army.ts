@@ -1,7 +1,7 @@
 // Army of the Dead as the page draws it: neon, carpet and steel.
 import type { World } from '../world.svelte';
 import './army.css';
-import { DEFS, FITTINGS, FLOORS, LOOKS, ROOMS, TILES, slotMachines } from './floors';
+import { DEFS, FITTINGS, FLOORS, LOOKS, ROOMS, TILES, TRUCK, slotMachines } from './floors';
 import icons from './icons.svg?raw';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
@@ -56,16 +56,24 @@ export const WORLD: Partial<World> = {
   named: new Set(['casino', 'corridor', 'elevator', 'trap', 'vault', 'statue']),
   tiles: TILES,
   fittings: FITTINGS,
+  wave: true,
   leaves: false,
   defs: DEFS,
   tokens: { sleepers: 'sleeper' },
+  marks: { resting: 'sleeper', trapped: 'bola-mark', 'trapped next': 'bola-mark' },
   spawns: { zeus: 'zeus-order' },
   verbs: [
     { id: 'eliminate', icon: 'kill-sleeper', key: 'l', verbs: ['eliminate'], fixed: true },
-    { id: 'explosive', icon: 'explosion', key: 'k', verbs: ['throw', 'lay', 'explosive'], fixed: true },
-    { id: 'concentrate', icon: 'concentrate', key: 'c', verbs: ['concentrate'], fixed: false },
+    { id: 'explosive', icon: 'explosion', key: 'k', verbs: ['throw', 'lay'], fixed: true },
+    {
+      id: 'concentrate',
+      icon: 'concentrate',
+      key: 'c',
+      verbs: ['concentrate-melee', 'concentrate-ranged'],
+      fixed: false,
+    },
     { id: 'clip', icon: 'reload', key: 'b', verbs: ['clip'], fixed: false },
-    { id: 'use', icon: 'take', key: 'a', verbs: ['use'], fixed: false },
+    { id: 'use', icon: 'take', key: 'a', verbs: ['inject', 'treat'], fixed: false },
     { id: 'challenge', icon: 'trap-zone', key: 'y', verbs: ['challenge'], fixed: false },
     { id: 'open-vault', icon: 'vault-door', key: 'd', verbs: ['open-vault'], fixed: false },
     { id: 'personal', icon: 'personal-goal', key: 'p', verbs: ['personal'], fixed: false },
@@ -79,6 +87,20 @@ export const WORLD: Partial<World> = {
       fixed: false,
     },
   ],
+  spends: { clip: 'ammo-clip' },
+  vehicles: {
+    'taco-truck': {
+      body: TRUCK,
+      seats: {
+        driver: [[104, 10]],
+        gunner: [[64, 33]],
+        passenger: [
+          [24, 10],
+          [24, 56],
+        ],
+      },
+    },
+  },
   traits: {
     Bruiser: 'spec-bruiser',
     'Vault Expert': 'spec-vault-expert',

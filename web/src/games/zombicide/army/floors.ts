@@ -136,3 +136,9 @@ export const FITTINGS: Record<string, (open: boolean) => string> = {
         `<g transform="translate(-34 16)">${use('vault-door', -15, -15, 30, 30, 'vd open')}</g>`
       : `<circle class="vd0" r="25"/>${use('vault-door', -21, -21, 42, 42, 'vd')}`,
 };
+
+/** The Taco Truck from above, in a box of 176 by 96. */
+export const TRUCK =
+  '<path class="body" d="M8 2h122l14 6h18c18 0 26 16 26 40s-8 40-26 40h-18l-14 6H8C2 94 0 90 0 86V10C0 5 2 2 8 2z"/>' +
+  '<path class="glass" d="M150 18h14c10 14 10 46 0 60h-14c6-16 6-44 0-60z"/>' +
+  '<path class="stripe" d="M10 8h112v7H10zM10 81h112v7H10z"/>';

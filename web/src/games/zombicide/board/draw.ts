@@ -454,7 +454,7 @@ function roomName(room: Place, name: string): string {
         `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${room.y + (room.h < 70 ? 18 : 23)}"` +
         ` font-size="${n(size)}">${escape(text)}</text>`
       );
-    if (room.h > room.w * 1.6 && along(room.h) >= SMALLEST_NAME)
+    if (room.w >= 55 && room.h > room.w * 1.6 && along(room.h) >= SMALLEST_NAME)
       return (
         `<text class="${cls}" transform="translate(${room.x + 17} ${room.y + room.h - 10}) rotate(-90)"` +
         ` font-size="${n(Math.min(13, along(room.h)))}">${escape(text)}</text>`

@@ -20,11 +20,18 @@ export interface Standing {
   companion?: boolean;
 }
 
+/** Who sits on which kind of seat. */
+export interface Rider extends Standing {
+  place: string;
+}
+
 export interface Contents {
   dead: [kind: string, count: number][];
   living: Standing[];
-  tokens: { icon: string; cls: string; count?: number; letter?: string }[];
-  cars?: { kind: string }[];
+  tokens: { icon: string; cls: string; count?: number; letter?: string; wide?: string }[];
+  cars?: { kind: string; riders?: Rider[] }[];
+  /** How many of each kind do nothing for now, and why. */
+  idle?: { kind: string; count: number; status: string }[];
 }
 
 /** The drawing for a kind of zombie. */
@@ -40,7 +47,7 @@ export function sortDead(dead: Record<string, number>): [string, number][] {
 }
 
 /** At most three figures of a kind, those behind darker, and a count from two up. */
-export function crowd(kind: string, count: number, s = 1): Piece {
+export function crowd(kind: string, count: number, s = 1, idle = ''): Piece {
   const { icon, ...size } = figureOf(kind);
   const w = size.w * s;
   const h = size.h * s;
@@ -69,21 +76,46 @@ export function crowd(kind: string, count: number, s = 1): Piece {
       `</text></g>`;
     H += 2;
   }
-  return [W, H, `<g class="crowd">${o}</g>`];
+  return [W, H, `<g class="crowd${idle ? ' idle' : ''}">${o}${idle ? mark(idle, W, s) : ''}</g>`];
 }
 
 /** Glyph and number: for packed zones and small screens. */
-export function crowdRow(kind: string, count: number, s = 1): Piece {
+export function crowdRow(kind: string, count: number, s = 1, idle = ''): Piece {
   const { icon, w: wide } = figureOf(kind);
   const w = 46 * s * (wide > GREAT ? 1.15 : 1);
   const font = Math.max(22, 37 * s);
-  if (count === 1) return [w, 48 * s, use(icon, 0, 0, w, w, `z ${icon}`)];
+  const asleep = idle ? mark(idle, w + 8, s) : '';
+  if (count === 1)
+    return [
+      w,
+      48 * s,
+      `<g class="crowd${idle ? ' idle' : ''}">${use(icon, 0, 0, w, w, `z ${icon}`)}${asleep}</g>`,
+    ];
   return [
     w + 3 + font * 0.62 * String(count).length,
     48 * s,
-    `${use(icon, 0, 0, w, w, `z ${icon}`)}<text class="bigcount" x="${n(w + 3)}"` +
-      ` y="${n(w * 0.5 + font * 0.36)}" font-size="${n(font)}">${count}</text>`,
+    `<g class="crowd${idle ? ' idle' : ''}">${use(icon, 0, 0, w, w, `z ${icon}`)}` +
+      `<text class="bigcount" x="${n(w + 3)}" y="${n(w * 0.5 + font * 0.36)}" font-size="${n(font)}">` +
+      `${count}</text>${asleep}</g>`,
   ];
+}
+
+/** Those who do nothing for now bear a sign: at rest, or bound. */
+function mark(status: string, w: number, s: number): string {
+  return (
+    `<g class="idlemark ${status}" transform="translate(${n(w - 17 * s)} ${n(-8 * s)}) scale(${n(s)})">` +
+    `<circle cx="9" cy="9" r="11"/>${use(looks.now.marks[status] ?? 'pause', 1, 1, 16, 16)}</g>`
+  );
+}
+
+/** A crowd, those who do nothing for now apart from the others. */
+export function parted({ dead, idle = [] }: Contents): [kind: string, count: number, idle: string][] {
+  return dead.flatMap(([kind, count]) => {
+    const asleep = idle.filter((it) => it.kind === kind);
+    const awake = count - asleep.reduce((sum, it) => sum + it.count, 0);
+    const rows = asleep.map((it): [string, number, string] => [kind, it.count, it.status]);
+    return awake > 0 ? [[kind, awake, ''] as [string, number, string], ...rows] : rows;
+  });
 }
 
 /** Last resort in a tiny packed zone: one glyph and the total. */
@@ -127,15 +159,32 @@ export function standee(who: Standing, s = 1, big = false, chevron = true): Piec
 }
 
 /** A car from above, as wide as three tokens are high. */
-export function car(kind: string, s = 1): Piece {
+export function car(kind: string, s = 1, riders: Rider[] = [], k = 1): Piece {
+  const own = looks.now.vehicles[kind];
+  if (own) {
+    const size = 0.62 * k;
+    let o = own.body;
+    for (const [place, spots] of Object.entries(own.seats))
+      spots.forEach(([x, y], at) => {
+        const who = riders.filter((it) => it.place === place)[at];
+        o += `<g transform="translate(${x} ${y})"><rect class="seat" width="30" height="30" rx="7"/>`;
+        o += who
+          ? `<g transform="translate(-4 -16)">${standee(who, 0.86, false, false)[2]}</g>`
+          : use(`seat-${place}`, 6, 6, 18, 18, 'si');
+        o += '</g>';
+      });
+    return [188 * size, 96 * size, `<g class="vehicle ${kind}" transform="scale(${n(size)})">${o}</g>`];
+  }
   return [60 * s, 30 * s, `<g class="car ${kind}">${use('car-top', 0, 0, 60 * s, 30 * s)}</g>`];
 }
 
-export function token(icon: string, cls: string, count = 0, s = 1, letter = ''): Piece {
+export function token(icon: string, cls: string, count = 0, s = 1, letter = '', wide = ''): Piece {
   const d = 32 * s;
   let o =
-    `<rect width="${n(d)}" height="${n(d)}"` +
-    ` rx="${n(7 * s)}"/>${use(icon, d * 0.16, d * 0.16, d * 0.68, d * 0.68)}`;
+    `<rect width="${n(d)}" height="${n(d)}" rx="${n(7 * s)}"/>` +
+    (wide
+      ? use(wide, d * 0.06, d * 0.28, d * 0.88, d * 0.44)
+      : use(icon, d * 0.16, d * 0.16, d * 0.68, d * 0.68));
   const mark = count > 1 ? String(count) : letter;
   if (mark)
     o +=
@@ -189,12 +238,12 @@ const DEAD_LOW = 19;
 function fan({ x, y, w, h }: Place, contents: Contents, top: number, pad: number, unit: number): Layout {
   const share = (pixels: number, most: number): number => Math.min(pixels / unit, h * most);
   const token1 = Math.min(share(15, 0.24) / 32, 0.8);
-  const tokens = contents.tokens.map((it) => token(it.icon, it.cls, it.count, token1, it.letter));
-  const cars = (contents.cars ?? []).map((it) => car(it.kind, token1));
+  const tokens = contents.tokens.map((it) => token(it.icon, it.cls, it.count, token1, it.letter, it.wide));
+  const cars = (contents.cars ?? []).map((it) => car(it.kind, token1, it.riders, token1));
   const width = w - 2 * pad;
   const ds = share(DEAD_LOW + 4, 0.34) / 48;
   const taken = wide([...tokens, ...cars], 3);
-  const rows = contents.dead.map(([kind, count]) => crowdRow(kind, count, ds));
+  const rows = parted(contents).map(([kind, count, idle]) => crowdRow(kind, count, ds, idle));
   const dead =
     wide(rows, 4) + Math.max(0, taken) <= width
       ? rows
@@ -277,14 +326,14 @@ export function fillZone(
     const k = (small ? 1.15 : 1) * (s <= 0.6 ? 0.66 : s < 0.8 ? 0.8 : 1);
     const toks: Piece[] = [
       ...(sign ? [[sign, sign, ''] as Piece] : []),
-      ...contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter)),
-      ...(contents.cars ?? []).map((it) => car(it.kind, k)),
+      ...contents.tokens.map((it) => token(it.icon, it.cls, it.count, k, it.letter, it.wide)),
+      ...(contents.cars ?? []).map((it) => car(it.kind, k, it.riders, small ? k * 0.8 : k)),
     ];
     const dead =
       mode === 'cluster'
-        ? contents.dead.map(([kind, count]) => crowd(kind, count, s))
+        ? parted(contents).map(([kind, count, idle]) => crowd(kind, count, s, idle))
         : mode === 'rows'
-          ? contents.dead.map(([kind, count]) => crowdRow(kind, count, s * (small ? 1.1 : 1)))
+          ? parted(contents).map(([kind, count, idle]) => crowdRow(kind, count, s * (small ? 1.1 : 1), idle))
           : contents.dead.length
             ? [crowdTotal(contents.dead, s)]
             : [];

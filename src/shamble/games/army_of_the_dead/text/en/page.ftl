@@ -75,3 +75,26 @@ ui-verb-car = Truck
 ui-short-refused-no-sleepers = none here
 ui-short-refused-no-melee-weapon = no Melee weapon
 ui-short-refused-too-few-actions = too few Actions
+ui-short-refused-no-clip = no clip
+ui-short-refused-only-laid = only laid
+ui-short-refused-not-that-card = no such card
+ui-short-refused-nothing-to-concentrate = one target only
+ui-short-refused-nobody-wounded = nobody hurt
+ui-short-refused-statue = statue
+ui-short-refused-not-gunner = not the Gunner
+
+## Attacks and explosives
+
+ui-attack-throw = Explosive
+ui-attack-concentrate-melee = Concentrated strike
+ui-attack-concentrate-ranged = Concentrated shot
+
+## Floors
+
+floor-up = Upper floor
+floor-basement = Basement
+floor-roof = Roof
+
+## On the board
+
+token-taco-truck = Taco Truck

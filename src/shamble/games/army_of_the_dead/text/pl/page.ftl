@@ -75,3 +75,26 @@ ui-verb-car = Wóz
 ui-short-refused-no-sleepers = tu ich brak
 ui-short-refused-no-melee-weapon = brak broni wręcz
 ui-short-refused-too-few-actions = za mało Akcji
+ui-short-refused-no-clip = brak magazynka
+ui-short-refused-only-laid = tylko do położenia
+ui-short-refused-not-that-card = nie ta karta
+ui-short-refused-nothing-to-concentrate = jeden cel
+ui-short-refused-nobody-wounded = nikt nie ranny
+ui-short-refused-statue = statua
+ui-short-refused-not-gunner = nie Strzelec
+
+## Ataki i materiały wybuchowe
+
+ui-attack-throw = Materiał wybuchowy
+ui-attack-concentrate-melee = Skupiony cios
+ui-attack-concentrate-ranged = Skupiony strzał
+
+## Piętra
+
+floor-up = Piętro
+floor-basement = Podziemia
+floor-roof = Dach
+
+## Na planszy
+
+token-taco-truck = Wóz z taco
