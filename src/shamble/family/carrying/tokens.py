@@ -89,12 +89,16 @@ def hand_token(run: Run, state: Game, frame: Frame, action: int) -> None:
     if verb_of(action) != GIVE_TOKEN:
         return
     handing = state.stack[-1]
-    partner = handing.b if frame.a == handing.a else handing.a
-    carry(state, frame.a, tuple([token for token in state.survivors[frame.a].tokens if token != frame.b]))
-    carry(state, partner, (*state.survivors[partner].tokens, frame.b))
+    hand_token_over(run, state, frame.a, handing.b if frame.a == handing.a else handing.a, frame.b)
+
+
+def hand_token_over(run: Run, state: Game, giver: int, receiver: int, token: int) -> None:
+    """A token changes hands."""
+    carry(state, giver, tuple([other for other in state.survivors[giver].tokens if other != token]))
+    carry(state, receiver, (*state.survivors[receiver].tokens, token))
     run.touched = True
     if run.listener is not None:
-        run.tell("token-given", "Z2-TRADE-03", {"colour": state.colours[frame.b], "to": partner})
+        run.tell("token-given", "Z2-TRADE-03", {"colour": state.colours[token], "to": receiver})
 
 
 PROCEDURES = {"handing-tokens": (ask_next_token,)}

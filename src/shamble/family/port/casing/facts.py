@@ -44,7 +44,7 @@ def fact(state: Game, event: Event, word: str, value: object) -> object:
         return [_move(state, *move) for move in value]
     if not isinstance(value, int) or isinstance(value, bool):
         return value
-    if event.key == "card-given" and word == "to":
+    if event.key in ("card-given", "token-given") and word == "to":
         return names.survivor_name(state, value)
     if word in ZONES:
         return names.zone_name(state, value)

@@ -34,8 +34,18 @@ OTHER_QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {"consent": ("consent", 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "concentrate": ("concentrate-melee", "concentrate-ranged"),
     "throw": ("throw",),
+    "give": ("give", "give-token"),
     "use": ("inject", "treat", "yes", "reroll"),
 }
+
+
+def carried_tokens(state: Game) -> dict[str, set[int]]:
+    """Tokens that somebody carries, by their colours."""
+    found: dict[str, set[int]] = {}
+    for me in state.survivors:
+        for token in me.tokens:
+            found.setdefault(state.rules.mission.colours[state.colours[token]].name, set()).add(token)
+    return found
 
 
 def place(case: Case, state: Game, stock: Stock) -> None:

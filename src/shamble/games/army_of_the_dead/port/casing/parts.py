@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.family.vocabulary import SPAWN_STEP, ZOMBIE_PHASE
+from shamble.family.port.casing.one_by_one import leave_the_rest as leave_cards
+from shamble.family.vocabulary import KEEP_TOKEN, RETAIN, SPAWN_STEP, ZOMBIE_PHASE
+from shamble.kernel.action import verb_of
 from shamble.kernel.run import Run
 from shamble.port.casing import Part, Playing
 
@@ -19,4 +21,14 @@ def spawn_step(play: Playing) -> None:
     play.run(begin)
 
 
-PARTS: Final[dict[str, Part]] = {"spawn step": spawn_step}
+def leave_the_rest(play: Playing) -> None:
+    """Whatever cards, hands, tokens and Companions are still asked about stay where they are."""
+    while play.question() in ("trade", "hands", "token", "entrust"):
+        if play.question() in ("trade", "hands"):
+            leave_cards(play)
+        else:
+            stays = [option for option in play.state.options if verb_of(option) in (KEEP_TOKEN, RETAIN)]
+            play.take(stays[0])
+
+
+PARTS: Final[dict[str, Part]] = {"spawn step": spawn_step, "the rest stays": leave_the_rest}

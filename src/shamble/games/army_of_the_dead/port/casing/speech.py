@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from shamble.family.port.casing.speech import OTHER_WORDS, ZombicideSpeech
@@ -23,6 +23,12 @@ class ArmySpeech(ZombicideSpeech):
 
     other_words = {**OTHER_WORDS, **OWN_WORDS}
     small_words = SMALL_WORDS | {"zone", "door", "objective", "token", "pack"} - {"on"}
+
+    def things(self, state: Any, kind: str, actor: int) -> Mapping[str, Collection[int]]:
+        found = dict(super().things(state, kind, actor))
+        if kind == "objective":
+            found.update(fighting.carried_tokens(state))
+        return found
 
     def is_absent(self, state: Any, word: str) -> bool:
         """Verbs of the family that this game or this case does not have."""
