@@ -8,6 +8,7 @@ from . import (
     ammunition,
     attacks,
     bola,
+    challenge,
     citing,
     concentrated,
     destinations,
@@ -18,8 +19,10 @@ from . import (
     helping,
     hunting,
     items,
+    loads,
     luck,
     noise,
+    on_the_table,
     orders,
     personal,
     personal_cards,
@@ -33,6 +36,7 @@ from . import (
     timing,
     trading,
     truck,
+    vault,
     waking,
     walking,
     zeus,
@@ -74,6 +78,10 @@ TOPICS = (
     personal,
     personal_cards,
     falls,
+    vault,
+    challenge,
+    loads,
+    on_the_table,
 )
 
 

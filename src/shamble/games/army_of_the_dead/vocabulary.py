@@ -50,3 +50,14 @@ ASK_AGREE: Final = procedure("ask-agree")
 # Personal Objectives.
 PERSONAL: Final = verb("personal")
 ASK_KEEP_ONE: Final = procedure("ask-keep-one")
+
+# The Vault.
+OPEN_VAULT: Final = verb("open-vault")
+CHALLENGE: Final = verb("challenge")
+RESERVE: Final = verb("reserve")
+ROLL_AGAIN: Final = verb("roll")
+BONUS: Final = verb("bonus")
+CHANGE_DIE: Final = verb("change")
+CHALLENGING: Final = procedure("challenging")
+ASK_RESERVE: Final = procedure("ask-reserve")
+ASK_CHANGE: Final = procedure("ask-change")

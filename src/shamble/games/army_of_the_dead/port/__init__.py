@@ -6,9 +6,11 @@ from shamble.family.port.port import FamilyPort
 from shamble.family.port.watch import Scene
 from shamble.family.port.wording import family_wording
 from shamble.port.casing import Casing
-from shamble.port.wording import ONE_MORE, Kind, Wording
+from shamble.port.wording import NAMED, ONE_MORE, Kind, Wording
 
+from ..printed import SPECIALTIES
 from ..rules import NAME, rules_book
+from ..words import army_words
 
 TEAM = ("Scott", "Kate", "Dieter", "Cruz", "Guzman", "Martin")
 
@@ -18,6 +20,11 @@ def army_wording() -> Wording:
     wording = family_wording()
     wording.kinds.update({"pack": Kind(ONE_MORE), "player": Kind(ONE_MORE)})
     wording.args.update({"pack": "pack", "player": "player"})
+    wording.kinds["specialty"] = Kind(
+        NAMED, ["specialty-*"], names=[name.lower().replace(" ", "-") for name in SPECIALTIES]
+    )
+    wording.args.update({"specialty": "specialty", "face": "number", "before": "number"})
+    wording.special["option-change"] = {"face": "number", "other": "number"}
     wording.special["event-order-drawn"] = {"card": "number"}
     wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number", "bound": "number"})
     return wording
@@ -37,6 +44,7 @@ PORT = FamilyPort(
     parent="zombicide-2e",
     mood="army",
     words="army",
+    mission_words=army_words,
     wording=army_wording,
     casing=army_casing,
     is_kept=False,

@@ -10,7 +10,7 @@ from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import before, claims, fighting, parts, people, personal, position, written
+from . import before, claims, fighting, parts, people, personal, position, vault, written
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -30,14 +30,15 @@ class ArmyCasing(ZombicideCasing):
         *fighting.FIELDS,
         *before.FIELDS,
         *personal.FIELDS,
+        *vault.FIELDS,
     )
-    defs = (*ZombicideCasing.defs, *DEFS, *personal.DEFS)
+    defs = (*ZombicideCasing.defs, *DEFS, *personal.DEFS, *vault.DEFS)
     survivor_fields = people.SURVIVOR_FIELDS
     people_fields = {**people.PEOPLE_FIELDS, "loaded": fighting.loaded}
     zone_fields = claims.ZONE_FIELDS
     topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
-    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS, **personal.CLAIMS}
+    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS, **personal.CLAIMS, **vault.CLAIMS}
     other_questions = {
         **ZombicideCasing.other_questions,
         **fighting.OTHER_QUESTIONS,
@@ -52,7 +53,10 @@ class ArmyCasing(ZombicideCasing):
     def define(self, book: Book, defs: Any) -> None:
         own = dict(defs.data)
         cards = own.pop("personal", None) or {}
-        super().define(book, rewritten(Document(defs.file, own, defs.lines)))
+        bonuses = own.pop("vault cards", None) or {}
+        plain = vault.own_cards(bonuses, Document(defs.file, own, defs.lines))
+        super().define(book, rewritten(plain))
+        vault.into_the_deck(book, bonuses)
         personal.own_cards(book, cards)
 
     def rules(self, case: Case, stage: Stage) -> Any:
@@ -70,6 +74,7 @@ class ArmyCasing(ZombicideCasing):
             position.place(case, state, stock)
             fighting.place(case, state, stock)
             personal.place(case, state, stock)
+            vault.place(case, state, stock)
 
     def ending(self, state: Any, word: str) -> str:
         return super().ending(state, word).removeprefix(f"army-{state.rules.mission.id.lower()}-")

@@ -12,6 +12,7 @@ from shamble.port.casing import Case, Mistake, Stock, as_list, as_number, as_tex
 from ...printed import FIRST_ORDER, ORDERS
 from ...sleepers import DECK, PLACES, TOKENS, lay_token, tokens_in, value_of
 from ...timing import TIME
+from ...vault import VAULT
 
 FIELDS: Final = ("sleepers", "time")
 
@@ -54,7 +55,7 @@ def lay_sleepers(case: Case, state: Game, stock: Stock) -> None:
 def card(state: Game, deck: int, word: Any) -> str | None:
     """How a card is called that a case writes so; None where that is as in the family."""
     name = state.rules.decks[deck]
-    if name == DECK:
+    if name in (DECK, VAULT.name):
         return as_text(word)
     if name == ORDERS and as_text(word).isdigit():
         return str(FIRST_ORDER + int(word))
@@ -63,6 +64,8 @@ def card(state: Game, deck: int, word: Any) -> str | None:
 
 def card_name(state: Game, deck: int, number: int) -> str | None:
     """How a card is called; None where that is as in the family."""
+    if state.rules.decks[deck] == VAULT.name:
+        return state.rules.cards[number].name
     return str(value_of(number)) if state.rules.decks[deck] == DECK else None
 
 

@@ -1,4 +1,4 @@
-### Marsz, windy, posąg, skarbiec i taco-furgonetka.
+### Marsz, windy, posąg, skarbiec i Ciężarówka Taco.
 
 question-ask-onward = Dokąd dalej idzie { $survivor }?
 verb-sprint = Sprint
@@ -10,11 +10,56 @@ option-stop = Zatrzymaj się tutaj
 
 refused-statue = Na teren wokół posągu nie można wejść.
 
-## Taco-furgonetka
+## Ciężarówka Taco
 
 seat-gunner = Strzelec
 option-change-seat = Przesiądź się: { $place }
-equipment-taco-truck = Taco-furgonetka
+equipment-taco-truck = Ciężarówka Taco
 equipment-machine-gun = Karabin maszynowy
-event-truck-attack = Taco-furgonetka wjeżdża z impetem w { $zone }.
+event-truck-attack = Ciężarówka Taco wjeżdża z impetem w { $zone }.
 refused-not-gunner = Tylko Strzelec strzela z zamontowanego karabinu maszynowego.
+
+## Skarbiec
+
+deck-vault = Karty Skarbca
+equipment-gears-and-bolts = Tryby i rygle
+equipment-tumblers = Zapadki
+equipment-pressure-plates = Płyty naciskowe
+equipment-wire-and-weight = Drut i ciężarek
+equipment-the-last-ring = Ostatni pierścień
+specialty-bruiser = Twardziel
+specialty-vault-expert = Kasiarz
+specialty-stealthy = Cień
+specialty-pilot = Pilot
+specialty-mechanic = Mechanik
+
+verb-challenge = Rozpatrz Wyzwanie
+verb-open-vault = Otwórz Skarbiec
+verb-reserve = Odłóż
+verb-roll = Rzuć resztą
+verb-bonus = Pomóż
+verb-change = Zmień kość
+option-challenge = Rozpatrz Wyzwanie
+option-open-vault = Otwórz drzwi Skarbca
+option-reserve = Odłóż { $face } do rezerwy
+option-roll = Rzuć resztą jeszcze raz
+option-bonus = { $survivor } pomaga jako { $specialty }
+option-change = Zmień { $face } na { $other }
+question-ask-reserve = Co { $survivor } robi z kośćmi?
+question-ask-change = Którą kość zmienia { $survivor }?
+
+event-challenge = { $survivor } zabiera się do pułapek.
+event-challenge-rolled = { $survivor } rzuca: { $dice }.
+event-challenge-won = Pięć po kolei, { $dice }: pułapki usunięte.
+event-challenge-failed = { $dice }: pułapki trzymają.
+event-challenge-bonus = { $survivor } pomaga.
+event-die-reserved = { $die } idzie do rezerwy.
+event-die-changed = { $before } zmienia się w { $die }.
+event-vault-card = Pułapki Skarbca: { $card }.
+event-vault-opened = { $survivor } otwiera Skarbiec.
+
+refused-no-trap = Wyzwanie podejmuje ten, kto stoi w Strefie Pułapek.
+refused-solved = Pułapek już nie ma.
+refused-no-vault = Drzwi Skarbca otwiera się ze Strefy Pułapek, i tylko raz.
+refused-traps = Najpierw trzeba usunąć pułapki.
+refused-no-expert = Drzwi Skarbca otwiera tylko Kasiarz.
