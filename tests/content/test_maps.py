@@ -103,7 +103,16 @@ def test_it_is_as_its_sheet_says(name: str) -> None:
 def test_its_view_says_what_would_lose_it(name: str) -> None:
     state = new_game(GAME, name, Options(), 1)
     lost: Any = state.rules.view(state, 0)
-    own = {"M1": "tokens", "M4": "cars", "M6": "seats", "M7": "escaped", "M12": "injured", "M25": "ned"}
+    own = {
+        "M1": "tokens",
+        "M4": "cars",
+        "M6": "seats",
+        "M7": "escaped",
+        "M12": "injured",
+        "M16": "shut-out",
+        "M24": "seats",
+        "M25": "ned",
+    }
     expected = [f"ending-{name.lower()}-{own[name]}"] if name in own else []
     assert lost["defeats"] == ["ending-eliminated", *expected]
     for ending in lost["defeats"]:

@@ -56,3 +56,13 @@ def test_a_team_that_was_named_is_played_in_pairs() -> None:
     names = [state.rules.characters[me.character].name for me in played]
     assert names == ["Doug", "Amy", "Ned", "Wanda", "Lou", "Josh"]
     assert sorted(Counter(me.zone for me in state.survivors).values()) == [2] * 6
+
+
+@pytest.mark.rule("Z2-M15-03")
+@pytest.mark.parametrize("party", range(1, 7))
+def test_of_an_odd_team_one_of_a_pair_waits_as_a_companion(party: int) -> None:
+    state = finish(start(new_state(make_rules(GAME, "M15", Options(party=party)), party)))
+    played = [me for me in state.survivors if me.leader == PLAYED]
+    assert (len(played), len(state.survivors)) == (party, 12)
+    assert len({me.character for me in state.survivors}) == 12
+    assert set(Counter(me.zone for me in state.survivors).values()) == {2}

@@ -22,7 +22,7 @@ from shamble.family.missions import mission, triggers
 from shamble.family.missions.mission import COLOURS, Colour
 from shamble.family.missions.triggers import StandingRules
 from shamble.family.modes import Mode
-from shamble.family.moving import cars, trunks
+from shamble.family.moving import cars, sallies, trunks
 from shamble.family.moving import walking as moving
 from shamble.family.moving.manners import MANNERS, Manner
 from shamble.family.moving.vehicles import SEATS, Seat, Vehicle
@@ -221,6 +221,7 @@ def family_book(name: str) -> Book:
         questions.extend(part.QUESTIONS)
     for part in (
         reactions,
+        sallies,
         granted,
         manoeuvres,
         searches,
@@ -233,7 +234,7 @@ def family_book(name: str) -> Book:
         searching,
     ):
         questions.extend(part.QUESTIONS)
-    for part in (moving, objects, fighting, trading, granted, manoeuvres, strikes):
+    for part in (moving, sallies, objects, fighting, trading, granted, manoeuvres, strikes):
         verbs.extend(part.VERBS)
     for key, steps in procedures.items():
         book.add("procedures", key, Procedure(key, named_steps(*steps)))

@@ -45,6 +45,7 @@ MOMENTS: Final = (
     Moment("after-kill", ("actor", "means"), (OWN,)),
     Moment("blast-discard", ("actor", "card"), (OWN,)),
     Moment("card-drawn", ("actor", "card"), (OWN,)),
+    Moment("card-found", ("actor", "card"), (OWN,)),
     Moment("wounded", ("actor", "source", "attacker")),
     Moment("card-given", ("actor", "card", "receiver")),
     Moment("seat-changed", ("actor", "car")),

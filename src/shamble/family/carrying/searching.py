@@ -118,6 +118,13 @@ def draw_found(run: Run, state: Game, frame: Frame) -> None:
     happen(run, state, "card-drawn", (frame.a, card))
 
 
+def look_through(run: Run, state: Game, frame: Frame) -> None:
+    """All cards are drawn now; what skills do with those that were found, card by card."""
+    assert frame.items is not None
+    for card in reversed(frame.items):
+        happen(run, state, "card-found", (frame.a, card))
+
+
 def weapons_to_find(state: Game, frame: Frame) -> bool:
     """Whether a search for weapons goes on: a trap ends it, and so does a deck without any."""
     assert frame.items is not None

@@ -154,10 +154,17 @@ def hit(run: Run, state: Game, frame: Frame, action: int) -> None:
         if run.listener is not None and state.rules.kinds[kind].type == ABOMINATION:
             run.cite("Z2-ABOM-04")
         kill(run, state, attack.a, attack.c, kind, 1, facts[MEANS])
+        lose_extra_hits(state, attack)
         offer_extra_kill(run, state, attack, kind)
     elif run.listener is not None:
         run.tell("hit-lost", kind_of(state, attack).lost, {"survivor": attack.a, "kind": kind})
         run.cite("Z2-EQUIP-11")
+
+
+def lose_extra_hits(state: Game, attack: Frame) -> None:
+    """Once all targets are gone, hits that are left find nobody, whoever comes there now."""
+    if not state.crowd[attack.c]:
+        facts_of(attack)[HITS] = 0
 
 
 def offer_extra_kill(run: Run, state: Game, attack: Frame, kind: int) -> None:
@@ -180,6 +187,7 @@ def reap(run: Run, state: Game, frame: Frame, action: int) -> None:
     if run.listener is not None:
         run.tell("reaped", "Z2-SKILL-REAPER-01", {"survivor": frame.a, "kind": frame.b})
     kill(run, state, frame.a, attack.c, frame.b, 1, facts[MEANS] | EXTRA)
+    lose_extra_hits(state, attack)
 
 
 def friendly_fire(run: Run, state: Game, frame: Frame) -> None:

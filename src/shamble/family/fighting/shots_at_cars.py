@@ -6,10 +6,10 @@ from shamble.family.fighting.explosions import NO_LIMIT, explode, shields
 from shamble.family.fighting.facts import CAR, HITS, begin_attack, facts_of
 from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.fighting.weapons import arms_of, can_pair, can_pay_for, combat_forbidden, is_barred
-from shamble.family.moving.seats import riders
+from shamble.family.moving.seats import riders, take_away
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
-from shamble.family.position.state import GONE, ON_FOOT, Game, Survivor
+from shamble.family.position.state import ON_FOOT, Game, Survivor
 from shamble.family.round.allowance import no_action_left
 from shamble.family.vocabulary import SHOOT_CAR, SHOOT_CAR_BOTH
 from shamble.kernel.action import ACTOR_SHIFT, VERB_SHIFT, X_SHIFT, actor_of, x_of, y_of
@@ -88,10 +88,7 @@ def blow_up(run: Run, state: Game, who: int, car: int) -> None:
     zone = state.cars[car]
     if run.listener is not None:
         run.tell("car-exploded", "Z2-CAR-03", {"car": car, "zone": zone, "survivor": who})
-    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
-    made = state.rules.mission.cars[car]
-    if made.crate >= 0:
-        state.crates[made.crate] = GONE
+    take_away(state, car)
     run.touched = True
     for i in riders(state, car):
         state.survivors[i].ride = ON_FOOT

@@ -74,6 +74,11 @@ def _survivors_in(scope: Scope, values: Values) -> Number:
     return lambda state, facts: sum(1 for s in state.survivors if is_of_team(s) and s.zone in zones)
 
 
+def _survivors_in_building(scope: Scope, values: Values) -> Number:
+    rooms = _rooms(scope, values)
+    return lambda state, facts: sum(1 for s in state.survivors if is_of_team(s) and s.zone in rooms)
+
+
 def _tokens_held(scope: Scope, values: Values) -> Number:
     colour: int | None = values.get("colour")
 
@@ -425,6 +430,7 @@ def add_numbers(words: Words) -> None:
     words.add(NUMBER, "crates-left-in", _left_in_building(lambda state: state.crates), (BUILDING_OF,))
     words.add(NUMBER, "tokens-held", _tokens_held, (ANY_COLOUR,))
     words.add(NUMBER, "survivors-in", _survivors_in, (ZONES,))
+    words.add(NUMBER, "survivors-in-building", _survivors_in_building, (BUILDING_OF,))
     words.add(NUMBER, "survivors-at-level", _at_level, (Argument("level", "level"),))
     words.add(NUMBER, "danger-level", _constant_level, (Argument("level", "level"),))
     words.add(NUMBER, "cards-held", _cards_held, (CARD,))

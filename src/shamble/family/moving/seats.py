@@ -6,7 +6,7 @@
 from typing import Final
 
 from shamble.family.moving.vehicles import Vehicle
-from shamble.family.position.state import Game, Survivor
+from shamble.family.position.state import GONE, Game, Survivor
 
 NO_SEAT: Final = -1
 
@@ -34,6 +34,16 @@ def is_driver(state: Game, me: Survivor) -> bool:
 def riders(state: Game, car: int) -> list[int]:
     """Everybody in a car."""
     return [i for i, other in enumerate(state.survivors) if other.ride > 0 and car_of(state, other) == car]
+
+
+def take_away(state: Game, car: int) -> None:
+    """A car is gone for good, with the crate and the objectives on it."""
+    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
+    made = state.rules.mission.cars[car]
+    if made.crate >= 0:
+        state.crates[made.crate] = GONE
+    for token in made.objectives:
+        state.objectives[token] = GONE
 
 
 def free_seats(state: Game, car: int, seat: int) -> int:

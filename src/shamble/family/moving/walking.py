@@ -2,7 +2,7 @@
 
 from shamble.family.board.model import NO_DOOR
 from shamble.family.fighting.weapons import combat_forbidden
-from shamble.family.moving.manners import BY_CHARGE, BY_MOVE, BY_SLIP
+from shamble.family.moving.manners import BY_MOVE, BY_SLIP
 from shamble.family.moving.travel import travel
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -17,9 +17,9 @@ from shamble.family.people.quantities import (
 )
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import has_free, left, no_action_left, spend_free
-from shamble.family.round.limits import CHARGE, SLIP, SPRINT
+from shamble.family.round.limits import SLIP, SPRINT
 from shamble.family.verb_traits import GRANTED, TRAVEL
-from shamble.family.vocabulary import CHARGE_MOVE, MOVE, SLIP_MOVE
+from shamble.family.vocabulary import MOVE, SLIP_MOVE
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.counters import may_use, use
 from shamble.kernel.event import Reason
@@ -86,12 +86,6 @@ def slip_cost(state: Game, action: int) -> int:
     me = state.survivors[actor_of(action)]
     kit = kit_of(state, me)
     return 0 if has_free(kit, me, FREE_MOVE) else kit.values[MOVE_COST]
-
-
-def charge_cost(state: Game, action: int) -> int:
-    """What a charge takes: no more than zombies left behind cost."""
-    me = state.survivors[actor_of(action)]
-    return surcharge(state, me, kit_of(state, me))
 
 
 def pay_move(kit: Kit, me: Survivor, extra: int) -> None:
@@ -257,65 +251,6 @@ def refuse_slip(state: Game, action: int) -> list[Reason]:
     return [Reason("refused-no-need", "Z2-MOVE-09")]
 
 
-def charge_targets(state: Game, me: Survivor, kit: Kit) -> list[int]:
-    """Zones with zombies within two zones on foot."""
-    return [z for z in reach(state, me.zone, 2, kit.values[PASSES_ZOMBIES] > 0) if state.crowd[z]]
-
-
-def offer_charges(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
-    """Once per turn, for free, up to two zones to where zombies are."""
-    if (
-        not may_use(state, CHARGE, who)
-        or me.ride
-        or kit.values[ACTIONS] - me.spent < surcharge(state, me, kit)
-    ):
-        return
-    for zone in charge_targets(state, me, kit):
-        out.append(CHARGE_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
-
-
-def charge(run: Run, state: Game, action: int) -> None:
-    """Run at them. Only leaving zombies behind costs actions."""
-    who = actor_of(action)
-    me = state.survivors[who]
-    extra = surcharge(state, me, kit_of(state, me))
-    me.spent += extra
-    use(state, CHARGE, who)
-    if run.listener is not None:
-        run.tell(
-            "charged",
-            "Z2-SKILL-CHARGE-01",
-            {"survivor": who, "from": me.zone, "to": x_of(action), "cost": extra},
-        )
-    travel(run, state, who, x_of(action), BY_CHARGE)
-
-
-def refuse_charge(state: Game, action: int) -> list[Reason]:
-    """Why a charge is not possible."""
-    who = actor_of(action)
-    me = state.survivors[who]
-    if me.ride:
-        return [seated()]
-    kit = kit_of(state, me)
-    rule = "Z2-SKILL-CHARGE-01"
-    if "charge" not in kit.grants:
-        return [Reason("refused-no-skill", rule)]
-    if not may_use(state, CHARGE, who):
-        return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
-    extra = surcharge(state, me, kit)
-    if kit.values[ACTIONS] - me.spent < extra:
-        return [
-            Reason(
-                "refused-surcharge", "Z2-MOVE-06", {"cost": extra, "left": left(kit, me), "zombies": extra}
-            )
-        ]
-    if not state.crowd[x_of(action)]:
-        return [Reason("refused-no-zombies", rule)]
-    if x_of(action) in reach(state, me.zone, 2, True):
-        return [stopped(rule)]
-    return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": 2})]
-
-
 VERBS = (
     Verb("move", offer_moves, move, refuse_move, "Z2-MOVE-05", "zone", traits=(TRAVEL,), cost=move_cost),
     Verb(
@@ -327,15 +262,5 @@ VERBS = (
         "zone",
         traits=(TRAVEL, GRANTED),
         cost=slip_cost,
-    ),
-    Verb(
-        "charge",
-        offer_charges,
-        charge,
-        refuse_charge,
-        "Z2-SKILL-CHARGE-01",
-        "zone",
-        traits=(TRAVEL, GRANTED),
-        cost=charge_cost,
     ),
 )

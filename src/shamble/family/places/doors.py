@@ -7,7 +7,7 @@ from shamble.family.dead.spawning import open_building
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ALL_IN_HAND, FREE_DOOR, OPENS_BARE_HANDED
-from shamble.family.places.noise import make_noise
+from shamble.family.places.noise import NOBODY, make_noise
 from shamble.family.places.passages import SHUT, STANDS_OPEN, fitting_of, pushable_doors, set_passages
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one_of
@@ -124,21 +124,29 @@ def swing_open(run: Run, state: Game, door: int) -> None:
 
 
 def swing_all_open(run: Run, state: Game) -> None:
-    """All doors at once: the players order the dark rooms of all buildings so opened (Z2-M22-03)."""
+    """All doors that nothing keeps shut: the players order the dark rooms of all buildings so opened."""
     board = state.rules.board
-    shut = [door for door in board.doors if not state.open_doors >> door.index & 1]
+    shut = [
+        door
+        for door in board.doors
+        if not state.open_doors >> door.index & 1 and not is_locked(state, door.index, NOBODY)
+    ]
     rooms: list[int] = []
+    opened: list[int] = []
     for door in shut:
         for zone in (door.a, door.b):
             building = board.zones[zone].building
             if building != NO_BUILDING and not state.spawned >> building & 1:
                 state.spawned |= 1 << building
+                opened.append(building)
                 rooms.extend([room for room in board.buildings[building] if board.zones[room].dark])
     set_passages(run, state, sum([1 << door.index for door in shut]), STANDS_OPEN)
     if run.listener is not None:
         run.tell("all-doors-opened", "Z2-BSPAWN-01", {"rooms": len(rooms)})
     for door in shut:
         happen(run, state, "door-opened", (door.index,))
+    for building in opened:
+        happen(run, state, "building-opened", (building,))
     if rooms:
         run.push(BUILDING, -1).items = rooms
 

@@ -1,7 +1,7 @@
 """What the zone itself offers to whoever stands in it."""
 
 from shamble.family.carrying.food import eat, offer_food, refuse_eat
-from shamble.family.carrying.searching import draw_found, refuse_search, search, sort_found
+from shamble.family.carrying.searching import draw_found, look_through, refuse_search, search, sort_found
 from shamble.family.missions.actions import mission_action, refuse_mission
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -122,4 +122,4 @@ VERBS = (
         cost=takes_one,
     ),
 )
-PROCEDURES = {"searching": (draw_found, sort_found)}
+PROCEDURES = {"searching": (draw_found, look_through, sort_found)}

@@ -95,7 +95,9 @@ def mission_marks(state: Game, speaker: Speaker) -> dict[int, list[Mark]]:
 
 def who_waits(state: Game) -> tuple[Counter[int], Counter[int]]:
     """The survivors that nobody plays, and the abominations, that the mission's setup puts on the board."""
-    after = start(state.clone())
+    after = state
+    if state.round == 0 and state.result == RUNNING:
+        after = start(state.clone())
     while after.round == 0 and after.result == RUNNING:
         apply(after, quick_answer(after))
     people = Counter([s.zone for s in after.survivors if s.leader in (LONE, BYSTANDER)])

@@ -33,7 +33,7 @@ def draw_pairs(run: Run, state: Game, frame: Frame) -> None:
 
 def choose_pairs(run: Run, state: Game, frame: Frame) -> None:
     """Until the team is complete, one more pair is chosen."""
-    if len(state.survivors) + 1 < state.rules.options.party:
+    if len(state.survivors) < state.rules.options.party:
         run.again(frame)
         run.push(ASK_PAIR)
 
@@ -52,23 +52,26 @@ def everybody(state: Game, frame: Frame, action: int) -> int:
 
 
 def choose_pair(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """These two are played."""
+    """These two are played; only the first of them if the team is complete with it."""
     setup = state.stack[-1]
     assert setup.grid is not None
     place = state.rules.mission.starts.index(x_of(action))
     setup.c |= 1 << place
     for character in list(setup.grid[2 * place : 2 * place + 2]):
+        if len(state.survivors) == state.rules.options.party:
+            break
         add_survivor(state, character).zone = x_of(action)
         if run.listener is not None:
             run.tell("joined", "Z2-SETUP-13", {"survivor": len(state.survivors) - 1})
 
 
 def place_the_others(run: Run, state: Game, frame: Frame) -> None:
-    """The pairs that nobody plays wait where they are."""
+    """The pairs that nobody plays wait where they are, and so does whoever is left over of an odd team."""
     assert frame.grid is not None
+    played = {survivor.character for survivor in state.survivors}
     for place, zone in enumerate(state.rules.mission.starts):
-        if not frame.c >> place & 1:
-            for character in list(frame.grid[2 * place : 2 * place + 2]):
+        for character in list(frame.grid[2 * place : 2 * place + 2]):
+            if character not in played:
                 add_companion(run, state, character, zone, -1)
 
 

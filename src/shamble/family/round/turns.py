@@ -8,11 +8,11 @@ from shamble.family.fighting.weapons import arms_of
 from shamble.family.missions.mission import BY_CAR, ON_FEET
 from shamble.family.moments import SURVIVOR_MARK
 from shamble.family.moving.manners import BY_ESCAPE
-from shamble.family.moving.seats import car_of, is_driver, riders
+from shamble.family.moving.seats import car_of, is_driver, riders, take_away
 from shamble.family.moving.travel import go_there, put
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS
-from shamble.family.position.state import ESCAPED, GONE, ON_FOOT, Game
+from shamble.family.position.state import ESCAPED, ON_FOOT, Game
 from shamble.family.round.allowance import left
 from shamble.family.round.limits import ACTION as ACTION_LIMITS
 from shamble.family.round.limits import TURN as TURN_LIMITS
@@ -212,7 +212,7 @@ def drive_off(run: Run, state: Game, car: int) -> None:
     for i in group:
         state.survivors[i].ride = ON_FOOT
     put(run, state, group, ESCAPED, BY_ESCAPE)
-    state.cars = (*state.cars[:car], GONE, *state.cars[car + 1 :])
+    take_away(state, car)
 
 
 PROCEDURES = {"turn": (begin_turn, ask_turn, leave_by_exit, end_turn)}

@@ -4,7 +4,8 @@ from shamble.family.carrying.inventory import shed
 from shamble.family.dead.activation import activate_zone
 from shamble.family.fighting.kinds import AT_RANGE
 from shamble.family.fighting.weapons import arms_of
-from shamble.family.moving.manners import BY_RUSH, BY_STEP
+from shamble.family.moving.manners import BY_STEP
+from shamble.family.moving.sallies import FAR, may_slip, sallies, sally, sally_cost
 from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import longest_move, reach, seated, stopped, surcharge
 from shamble.family.people.kit import Kit
@@ -41,35 +42,15 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Handles, Question, Verb
 from shamble.kernel.run import Run
 
-FAR = 2
-"""How many zones these moves cover at most."""
-
-
-def can_set_out(state: Game, me: Survivor, kit: Kit) -> bool:
-    """Whether the one action, and what zombies left behind cost, can be paid."""
-    return not me.ride and kit.values[ACTIONS] - me.spent > surcharge(state, me, kit)
-
 
 def set_out_cost(state: Game, action: int) -> int:
     """What such a move takes: one action, and what zombies left behind cost."""
-    me = state.survivors[actor_of(action)]
-    return 1 + surcharge(state, me, kit_of(state, me))
+    return sally_cost(state, actor_of(action), x_of(action), 1)
 
 
-def destinations(state: Game, me: Survivor, kit: Kit) -> list[int]:
-    """Zones at most two zones away; zombies stop whoever enters."""
-    return sorted(reach(state, me.zone, FAR, kit.values[PASSES_ZOMBIES] > 0))
-
-
-def set_out(run: Run, state: Game, action: int, rule: str) -> None:
+def set_out(run: Run, state: Game, action: int) -> None:
     """Pay and go. What is done on arrival has been begun before, as the way there comes first."""
-    who, target = actor_of(action), x_of(action)
-    me = state.survivors[who]
-    cost = set_out_cost(state, action)
-    me.spent += cost
-    if run.listener is not None:
-        run.tell("moved", rule, {"survivor": who, "from": me.zone, "to": target, "cost": cost})
-    travel(run, state, who, target, BY_RUSH)
+    sally(run, state, action, 1)
 
 
 def refuse_to_set_out(state: Game, action: int, grant: str, limit: str, rule: str) -> list[Reason]:
@@ -77,17 +58,18 @@ def refuse_to_set_out(state: Game, action: int, grant: str, limit: str, rule: st
     reasons = once(state, action, grant, limit, rule)
     if reasons:
         return reasons
-    me = state.survivors[actor_of(action)]
+    who = actor_of(action)
+    me = state.survivors[who]
     if me.ride:
         return [seated()]
     kit = kit_of(state, me)
-    if not can_set_out(state, me, kit):
-        extra = surcharge(state, me, kit)
+    extra = 0 if may_slip(state, who, kit) else surcharge(state, me, kit)
+    if kit.values[ACTIONS] - me.spent <= extra:
         if not extra:
             return [Reason("refused-no-action", "Z2-ACT-05")]
         told = {"cost": extra + 1, "left": left(kit, me), "zombies": extra}
         return [Reason("refused-surcharge", "Z2-MOVE-06", told)]
-    if x_of(action) not in destinations(state, me, kit):
+    if x_of(action) not in sallies(state, who, kit, 1):
         if x_of(action) in reach(state, me.zone, FAR, True):
             return [stopped(rule)]
         return [Reason("refused-no-way", rule, {"zone": x_of(action), "zones": FAR})]
@@ -112,9 +94,9 @@ def has_target(state: Game, me: Survivor, kit: Kit, zone: int) -> bool:
 
 def offer_blitz(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where something can be shot."""
-    if not may_use(state, BLITZ, who) or not can_set_out(state, me, kit):
+    if not may_use(state, BLITZ, who):
         return
-    for zone in destinations(state, me, kit):
+    for zone in sallies(state, who, kit, 1):
         if has_target(state, me, kit, zone):
             out.append(BLITZ_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
 
@@ -124,7 +106,7 @@ def blitz(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     use(state, BLITZ, who)
     give_action(run, who, RANGED, -1)
-    set_out(run, state, action, "Z2-SKILL-BLITZ-01")
+    set_out(run, state, action)
     if run.listener is not None:
         run.cite("Z2-SKILL-BLITZ-02")
         run.cite("Z2-SKILL-BLITZ-03")
@@ -162,10 +144,9 @@ def offer_bloodlust_ranged(state: Game, who: int, me: Survivor, kit: Kit, out: l
 
 def offer_to_zombies(state: Game, base: int, limit: str, who: int, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to where zombies are."""
-    me = state.survivors[who]
-    if not may_use(state, limit, who) or not can_set_out(state, me, kit):
+    if not may_use(state, limit, who):
         return
-    for zone in destinations(state, me, kit):
+    for zone in sallies(state, who, kit, 1):
         if state.crowd[zone]:
             out.append(base | zone << X_SHIFT)
 
@@ -177,7 +158,7 @@ def bloodlust(run: Run, state: Game, action: int) -> None:
         if verb == verb_of(action):
             use(state, limit, who)
             give_action(run, who, kind, -1)
-            set_out(run, state, action, "Z2-SKILL-BLOODLUST-01")
+            set_out(run, state, action)
 
 
 def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
@@ -196,10 +177,10 @@ def refuse_bloodlust(state: Game, action: int) -> list[Reason]:
 
 def offer_field_medic(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Once per turn, for one action: up to two zones, to another survivor."""
-    if not may_use(state, FIELD_MEDIC, who) or not can_set_out(state, me, kit):
+    if not may_use(state, FIELD_MEDIC, who):
         return
     people = {other.zone for other in state.survivors if other is not me and other.leader != who}
-    for zone in destinations(state, me, kit):
+    for zone in sallies(state, who, kit, 1):
         if zone in people:
             out.append(FIELD_MEDIC_MOVE | who << ACTOR_SHIFT | zone << X_SHIFT)
 
@@ -209,7 +190,7 @@ def field_medic(run: Run, state: Game, action: int) -> None:
     who = actor_of(action)
     use(state, FIELD_MEDIC, who)
     run.push(ASK_HEAL, who)
-    set_out(run, state, action, "Z2-SKILL-FIELDMEDIC-01")
+    set_out(run, state, action)
 
 
 def heal_options(state: Game, frame: Frame) -> list[int]:

@@ -9,8 +9,9 @@ from typing import Final
 
 from shamble.family.carrying.inventory import shed
 from shamble.family.moving.manners import BY_CHARGE, BY_MOVE, BY_RUSH, BY_STEP
+from shamble.family.moving.sallies import charge_cost
 from shamble.family.moving.travel import travel
-from shamble.family.moving.walking import can_pay_move, charge_cost, move_cost, pay_move, surcharge
+from shamble.family.moving.walking import can_pay_move, move_cost, pay_move, surcharge
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import (

@@ -19,12 +19,15 @@ from typing import Any, Final
 
 from . import breaking, cold
 from .mutant import Mutant, broken
-from .playing import Items, collect, first_failure, quiet, test_places, wind_down
+from .playing import CASES, Items, collect, first_failure, quiet, test_places, wind_down
 from .reach import Reach, Spot, Watch, reach
 
 MEMORY: Final = 6 << 30
 SLOW: Final = 1.0
 """Tests that take longer, watched, are no fast tests."""
+
+QUICK: Final = 0.03
+"""Of those that must be played with the whole project read anew only these are, watched."""
 
 NOTICED, SURVIVED, STILLBORN = "noticed", "survived", "stillborn"
 
@@ -105,23 +108,21 @@ class Bench:
         os._exit(0)
 
     def _one(self, mutant: Mutant, items: Items, seen: Reach) -> Verdict:
+        quick = [name for name in seen.names if seen.seconds[name] < QUICK]
         if mutant.early:
-            return self._cold(mutant, seen.names, seen)
+            return self._cold(mutant, quick, seen)
         spots, changed = exchange(mutant, self.root, self.living)
         tests = [name for name in seen.names if any(name in seen.tests(spot) for spot in spots)]
         failed = first_failure(items, tests, seen.seconds) if changed else ""
         if failed:
             return {"verdict": NOTICED, "by": failed, "how": "warm"}
-        if changed and not any(seen.is_kept(spot) for spot in spots):
-            return {"verdict": SURVIVED, "by": f"{len(tests)} tests", "how": "warm"}
         if any(spot in seen.early for spot in spots):
-            return self._cold(mutant, seen.names, seen)
-        fresh = [name for name in seen.names if any(name in seen.fresh.get(spot, ()) for spot in spots)]
-        return (
-            self._cold(mutant, fresh, seen)
-            if fresh
-            else {"verdict": SURVIVED, "by": "0 tests", "how": "warm"}
-        )
+            return self._cold(mutant, [name for name in quick if name.startswith(CASES)], seen)
+        if not changed or any(seen.is_kept(spot) for spot in spots):
+            fresh = [name for name in seen.names if any(name in seen.fresh.get(spot, ()) for spot in spots)]
+            if fresh:
+                return self._cold(mutant, fresh, seen)
+        return {"verdict": SURVIVED, "by": f"{len(tests)} tests", "how": "warm"}
 
     def _cold(self, mutant: Mutant, tests: list[str], seen: Reach) -> Verdict:
         text = broken(mutant, self.root)

@@ -64,6 +64,8 @@ ending-m4-cars = There are fewer cars left than Red Spawn Zones to blast: the ga
 ending-m6-seats = The cars that are left lack seats for everybody: the game is lost.
 ending-m7-escaped = A Zombie was activated in the marked Zone: the game is lost.
 ending-m12-injured = A Zombie was activated where the injured lie: the game is lost.
+ending-m16-shut-out = The building is shut with Zombies in it and nobody inside to kill them: the game is lost.
+ending-m24-seats = The cars that are left lack seats for everybody: the game is lost.
 ending-m25-ned = A Zombie got into Ned's Zone: the game is lost.
 
 ## What would lose the game
@@ -73,6 +75,8 @@ defeat-m4-cars = Lost with fewer cars left than Red Spawn Zones to blast.
 defeat-m6-seats = Lost if the cars that are left lack seats for everybody.
 defeat-m7-escaped = Lost if a Zombie is activated in the marked Zone.
 defeat-m12-injured = Lost if a Zombie is activated where the injured lie.
+defeat-m16-shut-out = Lost if the building is barricaded all around with Zombies but no Survivor in it.
+defeat-m24-seats = Lost if the cars that are left lack seats for everybody.
 defeat-m25-ned = Lost if a Zombie gets into Ned's Zone.
 
 ## Actions

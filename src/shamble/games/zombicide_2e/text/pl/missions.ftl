@@ -64,6 +64,8 @@ ending-m4-cars = Zostało mniej samochodów niż Czerwonych Stref Namnażania do
 ending-m6-seats = W pozostałych samochodach nie ma miejsc dla wszystkich: gra jest przegrana.
 ending-m7-escaped = Zombie aktywował się w oznaczonej Strefie: gra jest przegrana.
 ending-m12-injured = Zombie aktywował się tam, gdzie leżą ranni: gra jest przegrana.
+ending-m16-shut-out = Budynek jest zamknięty, w środku są Zombie, a nie ma nikogo, kto by je zabił: gra jest przegrana.
+ending-m24-seats = W pozostałych samochodach nie ma miejsc dla wszystkich: gra jest przegrana.
 ending-m25-ned = Do Strefy Neda dostał się Zombie: gra jest przegrana.
 
 ## Co oznacza przegraną
@@ -73,6 +75,8 @@ defeat-m4-cars = Przegrana, jeśli zostanie mniej samochodów niż Czerwonych St
 defeat-m6-seats = Przegrana, jeśli w pozostałych samochodach zabraknie miejsc dla wszystkich.
 defeat-m7-escaped = Przegrana, jeśli Zombie aktywuje się w oznaczonej Strefie.
 defeat-m12-injured = Przegrana, jeśli Zombie aktywuje się tam, gdzie leżą ranni.
+defeat-m16-shut-out = Przegrana, jeśli budynek zostanie zabarykadowany z każdej strony, a w środku będą Zombie i ani jednego Ocalałego.
+defeat-m24-seats = Przegrana, jeśli w pozostałych samochodach zabraknie miejsc dla wszystkich.
 defeat-m25-ned = Przegrana, jeśli Zombie dostanie się do Strefy Neda.
 
 ## Akcje
