@@ -163,7 +163,7 @@ def _options(play: Play, wanted: Any) -> list[Difference]:
     left = options[:]
     missing: list[str] = []
     for text in as_texts(wanted):
-        found = play.texts.fits(text, options)
+        found = play.texts.fits_loosely(text, options)
         if not found:
             missing.append(text)
         for option in found:
