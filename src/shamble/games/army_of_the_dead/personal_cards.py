@@ -51,10 +51,9 @@ TO_PICK_FROM: Final = 4
 def draw_personal_cards(run: Run, state: Game, frame: Frame) -> None:
     """Of the cards of those who take part so many as the mission says, one to each slot."""
     wanted = state.rules.printed.number(MISSIONS, state.rules.mission.facts, "personal")
-    left = [who for who, me in enumerate(state.survivors) if me.leader == PLAYED and has_card(state, me)]
-    for slot in range(min(wanted, len(left), len(SLOTS))):
-        at = run.chance.draw(state.streams, SETUP_STREAM, len(left), "personal")
-        who = left.pop(at)
+    for slot in range(min(wanted, len(undrawn(state)), len(SLOTS))):
+        left = undrawn(state)
+        who = left[run.chance.draw(state.streams, SETUP_STREAM, len(left), "personal")]
         set_counter(state, CARD.name, who + 1, slot)
         run.revealed = True
         if run.listener is not None:
@@ -62,6 +61,16 @@ def draw_personal_cards(run: Run, state: Game, frame: Frame) -> None:
             run.tell("personal-drawn", "AD-SETUP-14", told)
             run.cite("AD-SETUP-15")
             run.cite("AD-PERSOBJ-03")
+
+
+def undrawn(state: Game) -> list[int]:
+    """Those who take part and whose card does not lie on the table."""
+    drawn = [owner_of(state, slot) for slot in range(len(SLOTS))]
+    return [
+        who
+        for who, me in enumerate(state.survivors)
+        if me.leader == PLAYED and has_card(state, me) and who not in drawn
+    ]
 
 
 def has_card(state: Game, me: Survivor) -> bool:

@@ -95,6 +95,7 @@ def avenge_queen(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if token != NO_TOKEN and not is_there(state):
         if run.listener is not None:
             run.cite("AD-ABOM-06")
+            run.cite("AD-SPAWN-09")
             run.cite("AD-ZEUS-02")
         place(run, state, state.spawns[token], zeus_of_mission(state), 1, BY_CHANGE)
 

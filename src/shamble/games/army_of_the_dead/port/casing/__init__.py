@@ -10,7 +10,7 @@ from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import before, claims, fighting, parts, people, personal, position, vault, written
+from . import bearing, before, claims, fighting, parts, people, personal, position, vault, written
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -78,6 +78,10 @@ class ArmyCasing(ZombicideCasing):
 
     def ending(self, state: Any, word: str) -> str:
         return super().ending(state, word).removeprefix(f"army-{state.rules.mission.id.lower()}-")
+
+    def borne(self, state: Any) -> Iterable[str]:
+        yield from super().borne(state)
+        yield from bearing.borne(state)
 
     def begin(self, play: Playing) -> None:
         before.answer(play)

@@ -106,5 +106,17 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "specialties": ("SPEC",),
     "decks": ("SETUP", "PARTS"),
     "time": ("MISSION",),
+    "sees": ("LOS", "DEF"),
+    "does not see": ("LOS", "DEF", "STATUE", "ELEVATOR"),
+    "sees only": ("LOS", "DEF"),
+    "range": ("LOS", "DEF", "ELEVATOR"),
+    "path": ("MOVE", "ZMOVE", "DEF", "STATUE", "ELEVATOR"),
+    "distance": ("MOVE", "ZMOVE", "DEF"),
+    "noise": ("NOISE",),
+    "spawns": ("SPAWN",),
+    "personal": ("PERSOBJ", "KILLCOUNT", "MISSION"),
+    "adrenaline": ("ADREN",),
+    "cars": ("TRUCK",),
+    "view shows": ("SETUP",),
 }
 """The topics of rules that claims ask the position about."""

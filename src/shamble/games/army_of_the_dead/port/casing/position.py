@@ -9,6 +9,7 @@ from shamble.family.position.state import Game
 from shamble.kernel.counters import set_counter
 from shamble.port.casing import Case, Mistake, Stock, as_list, as_number, as_text, told
 
+from ...personal_cards import undrawn
 from ...printed import FIRST_ORDER, ORDERS
 from ...sleepers import DECK, PLACES, TOKENS, lay_token, tokens_in, value_of
 from ...timing import TIME
@@ -74,4 +75,7 @@ def drawn(state: Game, label: str, word: str) -> int | None:
     if label == DECK:
         values = [str(value_of(token)) for token in state.piles[state.rules.deck(DECK)]]
         return values.index(word) if word in values else -1
+    if label == "personal":
+        waiting = [state.rules.characters[state.survivors[who].character].name for who in undrawn(state)]
+        return waiting.index(word) if word in waiting else -1
     return None

@@ -8,8 +8,10 @@ from shamble.family.port.content.books import book
 from shamble.family.position.facts import MISSIONS, declared
 from shamble.port.casing import Case, as_list
 
+from ...personal import SLOTS
 from ...rules import NAME
 from . import ground
+from .before import is_fresh
 from .personal import colours_held, rewrite_tokens
 
 DONE: Final = "rewritten"
@@ -34,7 +36,9 @@ def rewrite(case: Case) -> None:
         mission.setdefault("objective", {"adrenaline": 0})
         if isinstance(mission["objective"], dict):
             mission["objective"].setdefault("adrenaline", 0)
-        facts.setdefault("personal", 0)
+        if not is_fresh(case):
+            facts.setdefault("personal", 0)
+        mix_personal_tokens(case, mission, facts)
     ground.rewrite(case, mission)
     asleep = mission.pop("sleepers", None)
     if asleep is not None:
@@ -45,6 +49,18 @@ def rewrite(case: Case) -> None:
         case.data["mission"] = mission
     rewrite_tokens(case)
     objectives(case)
+
+
+def mix_personal_tokens(case: Case, mission: dict[str, Any], facts: dict[str, Any]) -> None:
+    """In a game that begins the tokens of the drawn cards are mixed with those that the sheet lists."""
+    given = mission.get("objectives")
+    if not is_fresh(case) or not isinstance(given, dict) or "facedown" not in given:
+        return
+    drawn = facts.get("personal", declared(book(NAME), MISSIONS)["personal"].default)
+    mixed = {colour: number for colour, number in given["facedown"].items() if number}
+    for colour in SLOTS[: int(drawn)]:
+        mixed[colour] = mixed.get(colour, 0) + 1
+    mission["objectives"] = {**given, "facedown": mixed}
 
 
 def objectives(case: Case) -> None:
