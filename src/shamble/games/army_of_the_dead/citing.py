@@ -5,6 +5,9 @@ from typing import Final
 from shamble.kernel.book import Book
 
 CITATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "handing-tokens:ask-next-token": ("AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
+    "ask-token": ("AD-TRADE-04", "AD-PERSOBJ-04"),
+    "verb:trade": ("AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
     "setup:choose-party": ("AD-SETUP-01", "AD-SETUP-05", "AD-SETUP-06", "AD-SETUP-12", "AD-SPEC-05"),
     "setup:deal": (
         "AD-SETUP-04",
@@ -73,6 +76,7 @@ CITATIONS: Final[dict[str, tuple[str, ...]]] = {
         "AD-ADREN-02",
     ),
     "attack:friendly-fire": (
+        "AD-WIN-01",
         "AD-FF-03",
         "AD-FF-04",
         "AD-CONC-06",
@@ -89,7 +93,14 @@ CITATIONS: Final[dict[str, tuple[str, ...]]] = {
         "AD-EQUIP-06",
     ),
     "explosion:add-up": ("AD-EXPLO-05",),
-    "explosion:strike": ("AD-ABOM-01", "AD-ABOM-07", "AD-BOLA-02", "AD-SLEEPER-03", "AD-ZEUS-03"),
+    "explosion:strike": (
+        "AD-WIN-01",
+        "AD-ABOM-01",
+        "AD-ABOM-07",
+        "AD-BOLA-02",
+        "AD-SLEEPER-03",
+        "AD-ZEUS-03",
+    ),
     "ask-hit": ("AD-DEF-07", "AD-TARGET-03"),
     "ask-order": ("AD-DEF-08",),
     "ask-reroll": ("AD-AMMO-03",),

@@ -82,16 +82,13 @@ class ArmyCasing(ZombicideCasing):
     def borne(self, state: Any) -> Iterable[str]:
         yield from super().borne(state)
         yield from bearing.borne(state)
+        yield from fighting.borne(state)
 
     def begin(self, play: Playing) -> None:
         before.answer(play)
 
     def answers_first(self, play: Playing, text: str) -> bool:
         return before.passes_on(play, text) or super().answers_first(play, text)
-
-    def borne(self, state: Any) -> Iterable[str]:
-        yield from super().borne(state)
-        yield from fighting.borne(state)
 
     def card(self, state: Any, deck: int, word: Any) -> str:
         found = position.card(state, deck, word)
