@@ -10,7 +10,10 @@ from shamble.family.position.state import ELIMINATED, ESCAPED, PLAYED, Game
 from shamble.kernel.game import pending
 
 from ...bola import TRAPPED, TRAPPED_NEXT
+from ...personal import SLOTS, owner_of
+from ...printed import NO_TIME
 from ...sleepers import RESTING, tokens_in
+from ...timing import length_of_track
 
 GROUND: Final = {
     "street": ("AD-DEF-02",),
@@ -18,6 +21,7 @@ GROUND: Final = {
     "casino": ("AD-LOS-09",),
     "corridor": ("AD-LOS-10", "AD-SEARCH-02"),
     "elevator": ("AD-ELEVATOR-01", "AD-ELEVATOR-02", "AD-PARTS-03"),
+    "trap": tuple([f"AD-VAULT-{number:02}" for number in (4, 5, 11, 14, 15, 17)]),
     "statue": ("AD-STATUE-01", "AD-STATUE-02", "AD-STATUE-03"),
 }
 """What a zone of a kind bears."""
@@ -25,13 +29,15 @@ GROUND: Final = {
 FLOORS: Final = ("AD-DEF-09", "AD-PARTS-03", "AD-ELEVATOR-01", "AD-ELEVATOR-02")
 TOKENS: Final = ("AD-SLEEPER-01", "AD-SLEEPER-07", "AD-SLEEPER-13", "AD-SLEEPER-16", "AD-MOVE-10")
 BOUND: Final = ("AD-BOLA-02", "AD-TARGET-02", "AD-ALPHA-01")
-FOLLOWING: Final = ("AD-COMP-03", "AD-COMP-09", "AD-COMP-10", "AD-SLEEPER-12")
+FOLLOWING: Final = ("AD-COMP-06", "AD-COMP-03", "AD-COMP-09", "AD-COMP-10", "AD-SLEEPER-12")
 TRUCK: Final = tuple([f"AD-TRUCK-{number:02}" for number in (1, 3, 5, 6, 8, 13, 15, 16, 18, 19)])
 AMMO: Final = ("AD-TARGET-02", "AD-TARGET-05", "AD-AMMO-01", "AD-AMMO-02", "AD-EQUIP-03")
 EMPTY: Final = ("AD-AMMO-03", "AD-AMMO-04", "AD-AMMO-05")
 EXPLOSIVE: Final = ("AD-EXPLO-01", "AD-EXPLO-05", "AD-SKILL-GENERAL-02")
 GONE: Final = ("AD-WIN-03", "AD-WIN-05", "AD-WIN-06")
 ESCAPE: Final = ("AD-MISSION-08",)
+PERSONAL: Final = ("AD-PERSOBJ-02", "AD-PERSOBJ-04", "AD-WIN-03")
+TRACK: Final = ("AD-MISSION-06", "AD-WIN-04")
 ZEUS: Final = ("AD-ZEUS-01", "AD-ZEUS-02")
 
 
@@ -59,6 +65,12 @@ def borne(state: Game) -> Iterator[str]:
         yield from EMPTY
     if any([rules.mission.colours[colour].name == "zeus" for colour in rules.mission.spawn_colours]):
         yield from ZEUS
+    if any([owner_of(state, slot) >= 0 for slot in range(len(SLOTS))]):
+        yield from PERSONAL
+    if length_of_track(state) != NO_TIME:
+        yield from TRACK
+    if rules.mission.companions_may_die:
+        yield "AD-MISSION-02"
     for me in state.survivors:
         if me.leader != PLAYED:
             yield from FOLLOWING
