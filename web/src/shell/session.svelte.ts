@@ -64,6 +64,10 @@ export class Session {
   get staging(): boolean {
     return false;
   }
+  /** The id that the game on the table gives a rule which it shares with others. */
+  cite(rule: string): string {
+    return rule;
+  }
   /** The event that is being shown or explained. */
   get telling(): EventInfo | null {
     return null;

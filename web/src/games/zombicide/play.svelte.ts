@@ -129,6 +129,9 @@ export class Play extends Session {
   override get staging(): boolean {
     return this.playback.active;
   }
+  override cite(rule: string): string {
+    return looks.cite(rule);
+  }
   override get telling(): EventInfo | null {
     return this.why ?? this.playback.step?.event ?? null;
   }

@@ -1,8 +1,10 @@
 // What a game of the family looks like where it differs from the first: figures, gear, floors, signs. A game is
 // known by its light (`Port.mood`), and what it alone needs is fetched with it.
+import type { Component } from 'svelte';
 import type { Place } from './board/geometry';
 import type { TileInfo } from './messages';
 import type { VerbGroup } from './options';
+import type { Play } from './play.svelte';
 
 /** The drawing of a kind of zombie and its size on the board. */
 export interface FigureLook {
@@ -16,6 +18,16 @@ export type FloorLook = (place: Place) => string;
 
 /** A floor pattern, and the furniture of a room of this width and height. */
 export type RoomLook = [floor: string, furniture: (w: number, h: number) => string];
+
+/** How a question is asked that needs more than buttons. */
+export interface Stand {
+  /** Beside the board: all there is to know. */
+  Panel: Component<{ play: Play }>;
+  /** Answers that are given in them; others stand in the bar. */
+  verbs: string[];
+  /** Under the board: what is on the table. */
+  Tray: Component<{ play: Play; small?: boolean }>;
+}
 
 export interface World {
   /** By the slug of the kind; the first ones stand in front. */
@@ -53,6 +65,10 @@ export interface World {
   verbs: VerbGroup[];
   /** Signs for what people are good at. */
   traits: Record<string, string>;
+  /** The sign for what one survivor alone is to do. */
+  ownGoal: string;
+  /** Questions with a panel and a tray of their own. */
+  questions: Record<string, Stand>;
   /** Vehicles that show who sits where: where each kind of seat is, in a box of 176 by 96. */
   vehicles: Record<string, { body: string; seats: Record<string, [x: number, y: number][]> }>;
   /** Cards that are spent by an answer about another card, by the verb. */
@@ -83,6 +99,8 @@ export const PLAIN: World = {
   spawns: {},
   verbs: [],
   traits: {},
+  ownGoal: 'people',
+  questions: {},
   vehicles: {},
   spends: {},
 };

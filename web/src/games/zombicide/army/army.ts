@@ -2,7 +2,11 @@
 import type { World } from '../world.svelte';
 import './army.css';
 import { DEFS, FITTINGS, FLOORS, LOOKS, ROOMS, TILES, TRUCK, slotMachines } from './floors';
+import VaultPanel from './VaultPanel.svelte';
+import VaultTray from './VaultTray.svelte';
 import icons from './icons.svg?raw';
+
+const VAULT_VERBS = ['reserve', 'roll', 'bonus', 'no'];
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 
@@ -87,6 +91,11 @@ export const WORLD: Partial<World> = {
       fixed: false,
     },
   ],
+  ownGoal: 'personal-goal',
+  questions: {
+    'ask-reserve': { Panel: VaultPanel, Tray: VaultTray, verbs: VAULT_VERBS },
+    'ask-change': { Panel: VaultPanel, Tray: VaultTray, verbs: VAULT_VERBS },
+  },
   spends: { clip: 'ammo-clip' },
   vehicles: {
     'taco-truck': {

@@ -18,6 +18,10 @@ export interface Step {
 
 const OPENERS = new Set(['zombies-decide', 'zombies-attack', 'spawn-zone']);
 
+/** What comes onto the board, and the cards that say so. */
+const CARDS = new Set(['zombie-card', 'order-drawn']);
+const SPAWNS = new Set(['spawn-zone', 'spawn-room', 'sleepers-woken', 'zeus-arrives', ...CARDS]);
+
 /** Whether something happened that is worth watching. */
 export function isWorthWatching(events: EventInfo[]): boolean {
   return events.some((event) => OPENERS.has(event.key));
@@ -61,9 +65,8 @@ export function cutSteps(before: View, events: EventInfo[]): Step[] {
       activation++;
     } else if (event.key === 'zombies-attack') {
       steps.push({ stage: 'attacks', event, moves: [], before: stood, view });
-    } else if (event.key === 'spawn-zone' || event.key === 'spawn-room' || event.key === 'zombie-card') {
-      if (event.key === 'zombie-card' && last?.stage === 'spawn' && last.event.key !== 'zombie-card')
-        last.event = event;
+    } else if (SPAWNS.has(event.key)) {
+      if (CARDS.has(event.key) && last?.stage === 'spawn' && !CARDS.has(last.event.key)) last.event = event;
       else steps.push({ stage: 'spawn', event, moves: [], before: stood, view });
     } else if (last && !deciding.length) {
       last.view = view;

@@ -98,3 +98,57 @@ floor-roof = Roof
 ## On the board
 
 token-taco-truck = Taco Truck
+
+## Why the dead went there
+
+ui-why-because-noise-and-survivor = They want who stands where the noise is: { $zone }.
+ui-why-because-most-survivors = No noise among those they see, so they want most Survivors: { $zone }.
+ui-why-because-noise = So they follow the Noise token: { $zone }.
+ui-why-runners = Alphas have a second Action and go again once everyone has moved.
+
+## The Challenge of the Vault
+
+ui-challenge-dice = Dice of the Challenge
+ui-challenge-text = Five in a row, from 1 or from 2. Whatever fails, anybody in the Trap Zone may try again.
+ui-reserve = Reserve
+ui-reserve-stays = stays
+ui-kept = kept
+ui-roll-n = Roll { $n }
+ui-first-roll = Before the roll
+ui-tap-to-keep = tap to keep
+ui-dice-ready = { $n } dice ready
+ui-keep-die = keep
+ui-needed = Needed
+ui-rolls = Rolls
+ui-rolls-of = { $n } of { $of } rolls used
+ui-roll-dice = { $n ->
+    [0] Roll
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+}
+ui-give-up = Give up
+ui-no-bonus = No sixth die
+ui-bonuses = Who can help, once each
+ui-bonus-a = One die up or down by 1
+ui-bonus-b = One die up by 1, another down by 1
+ui-bonus-c = One die shows any face
+ui-bonus-d = A fourth roll, after the third
+ui-bonus-e = A sixth die, before the first roll
+ui-take-bonus = Take it
+ui-has-helped = has helped
+ui-not-now = not now
+ui-then-the-door = Then a Vault Expert opens the door from the Trap Zone for 1 Action, now or later.
+
+## Hints
+
+ui-lesson-hands = Two cards fit in your hands, the rest waits in the backpack. Only what is in hand can be used.
+ui-lesson-pack = Everybody picks one of two starting packs. They come out of the same deck, so a card taken is gone.
+ui-lesson-one-noise = There is one Noise token. Every noise moves it, and the old one is forgotten; the dead who see nobody follow it.
+ui-lesson-sleepers = Sleepers lie here, face down: up to four Shamblers. A noise here or next door wakes them, and so may walking out.
+ui-lesson-eliminate = With a Melee weapon in hand you can remove a Sleeper token for 2 Actions, quietly, and earn its value.
+ui-lesson-ammo = Blue dice are Ammo dice. They hit like the others; if one shows the empty magazine, the weapon is empty afterwards.
+ui-lesson-empty = The card is turned: this weapon is empty. An Ammo Clip in hand fills it again.
+ui-lesson-clip = An Ammo Clip costs no Action: spend it on the card of an empty weapon.
+ui-lesson-explosive = Explosives roll no dice: everybody in the Zone is hit, your friends too.
+ui-lesson-truck = No Zombie here, so you can get into the truck. The Driver runs the dead over, the Gunner fires the Machine Gun.
+ui-lesson-vault = Here are the traps. Keep dice, roll the others again, let specialists help: five in a row and they are gone.

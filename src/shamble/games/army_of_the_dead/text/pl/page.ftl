@@ -98,3 +98,61 @@ floor-roof = Dach
 ## Na planszy
 
 token-taco-truck = Wóz z taco
+
+## Czemu zmarli tam poszli
+
+ui-why-because-noise-and-survivor = Chcą tych, którzy stoją tam, gdzie hałas: { $zone }.
+ui-why-because-most-survivors = Wśród tych, których widzą, nie ma hałasu, więc chcą największej grupy: { $zone }.
+ui-why-because-noise = Idą więc za żetonem Hałasu: { $zone }.
+ui-why-runners = Alfy mają drugą Akcję i idą jeszcze raz, gdy ruszyli się wszyscy.
+
+## Wyzwanie Skarbca
+
+ui-challenge-dice = Kości Wyzwania
+ui-challenge-text = Pięć po kolei, od 1 albo od 2. Jeśli się nie uda, każdy w Strefie pułapek może spróbować znowu.
+ui-reserve = Rezerwa
+ui-reserve-stays = zostaje
+ui-kept = odłożona
+ui-roll-n = Rzut { $n }
+ui-first-roll = Przed rzutem
+ui-tap-to-keep = stuknij, by odłożyć
+ui-dice-ready = { $n ->
+    [one] { $n } kość gotowa
+    [few] { $n } kości gotowe
+   *[many] { $n } kości gotowych
+}
+ui-keep-die = odłóż
+ui-needed = Potrzeba
+ui-rolls = Rzuty
+ui-rolls-of = rzuty: { $n } z { $of }
+ui-roll-dice = { $n ->
+    [0] Rzuć
+    [one] Rzuć { $n } kością
+   *[other] Rzuć { $n } kośćmi
+}
+ui-give-up = Rezygnuję
+ui-no-bonus = Bez szóstej kości
+ui-bonuses = Kto może pomóc, każdy raz
+ui-bonus-a = Jedna kość o 1 w górę albo w dół
+ui-bonus-b = Jedna kość o 1 w górę, inna o 1 w dół
+ui-bonus-c = Jedna kość z dowolnym wynikiem
+ui-bonus-d = Czwarty rzut, po trzecim
+ui-bonus-e = Szósta kość, przed pierwszym rzutem
+ui-take-bonus = Skorzystaj
+ui-has-helped = już pomagał
+ui-not-now = nie teraz
+ui-then-the-door = Potem Ekspert od Sejfów otworzy drzwi ze Strefy pułapek za 1 Akcję, teraz albo później.
+
+## Podpowiedzi
+
+ui-lesson-hands = W rękach mieszczą się dwie karty, reszta czeka w plecaku. Używać można tylko tego, co w rękach.
+ui-lesson-pack = Każdy wybiera jeden z dwóch zestawów startowych. Pochodzą z tej samej talii: co ktoś wziął, tego już nie ma.
+ui-lesson-one-noise = Żeton Hałasu jest jeden. Każdy hałas go przesuwa, a dawny się nie liczy; zmarli, którzy nikogo nie widzą, idą za nim.
+ui-lesson-sleepers = Leżą tu Śpiochy, zakryte: do czterech Szuraczy. Budzi je hałas tutaj albo obok, a bywa, że i czyjeś wyjście.
+ui-lesson-eliminate = Z bronią do Walki Wręcz w ręce usuniesz żeton Śpiochów za 2 Akcje, po cichu, i zyskasz tyle PA, ile jest wart.
+ui-lesson-ammo = Niebieskie kości to kości Amunicji. Trafiają jak inne, ale gdy pokażą pusty magazynek, broń jest potem pusta.
+ui-lesson-empty = Karta jest odwrócona: ta broń jest pusta. Napełni ją Magazynek w ręce.
+ui-lesson-clip = Magazynek nie kosztuje Akcji: zużyj go na karcie pustej broni.
+ui-lesson-explosive = Przy materiałach wybuchowych nie rzuca się kośćmi: trafiają wszystkich w strefie, przyjaciół też.
+ui-lesson-truck = Nie ma tu Zombie, więc można wsiąść do wozu. Kierowca taranuje zmarłych, Strzelec strzela z karabinu.
+ui-lesson-vault = Tu są pułapki. Odkładaj kości, rzucaj resztą, niech pomogą specjaliści: pięć po kolei i po nich.
