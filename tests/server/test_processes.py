@@ -164,16 +164,16 @@ def entries_of(process: Process, table: dict[str, Any]) -> list[str]:
     return [entry["do"] for entry in record["entries"]]
 
 
-def test_killed_at_any_moment_nothing_is_lost_or_doubled(make_process: MakeProcess) -> None:
-    """Random kills during 200 scripted answers at three tables."""
+def kill_again_and_again(process: Process, tables: int, kills_wanted: int, answers_wanted: int) -> None:
+    """Random kills while a script answers at several tables; then everything acknowledged must be there."""
     chance = random.Random(17)
-    process = make_process()
-    scripts = [Script(process, process.create("M1", seed=seed)) for seed in (1, 2, 3)]
+    scripts = [Script(process, process.create("M1", seed=seed)) for seed in range(1, tables + 1)]
     setups = [entries_of(process, script.table) for script in scripts]
     kills = 0
     next_kill = chance.randint(3, 18)
-    while sum(len(script.accepted) for script in scripts) < 200:
-        script = chance.choice(scripts)
+    while kills < kills_wanted or sum(len(script.accepted) for script in scripts) < answers_wanted:
+        playing = [script for script in scripts if not script.is_over]
+        script = chance.choice(playing)
         next_kill -= 1
         if next_kill <= 0:
             kills += 1
@@ -181,7 +181,7 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(make_process: MakeProce
             # The signal arrives while answers are under way: before, during or after a commit.
             timer = threading.Timer(chance.random() * 0.03, os.kill, (process.id, signal.SIGKILL))
             timer.start()
-            while script.step(chance) and process.is_running():
+            while script.step(chance) and process.is_running() and not script.is_over:
                 pass
             timer.join()
             process.start()
@@ -189,10 +189,9 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(make_process: MakeProce
                 other.player = None
         else:
             script.step(chance)
-        if all(other.is_over for other in scripts):
-            scripts.append(Script(process, process.create("M1", seed=100 + kills)))
+        for _ in range(tables - sum(not other.is_over for other in scripts)):
+            scripts.append(Script(process, process.create("M1", seed=100 + len(scripts))))
             setups.append(entries_of(process, scripts[-1].table))
-    assert kills >= 8
     process.kill()
     process.start()
     for script, setup in zip(scripts, setups, strict=True):
@@ -203,7 +202,20 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(make_process: MakeProce
         assert played[: len(setup)] == setup
         assert played[len(setup) :] == [text for _, text in script.accepted]
         assert script.connect().sync()["entry"] == len(played)
-    print(f"{kills} kills during {sum(len(script.accepted) for script in scripts)} answers")
+    answers = sum(len(script.accepted) for script in scripts)
+    told = f"{kills} kills during {answers} acknowledged answers at {len(scripts)} tables"
+    print(f"{told}: none lost, none doubled")
+
+
+def test_killed_at_any_moment_nothing_is_lost_or_doubled(make_process: MakeProcess) -> None:
+    kill_again_and_again(make_process(), tables=3, kills_wanted=8, answers_wanted=200)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_killed_three_hundred_times_with_five_tables_in_play(make_process: MakeProcess) -> None:
+    process = make_process(tables_per_client=10_000, work_per_second=1e6)
+    kill_again_and_again(process, tables=5, kills_wanted=300, answers_wanted=1000)
 
 
 # --- attacked

@@ -415,10 +415,11 @@ def rehearse(seed: int, game: str) -> tuple[str, str, int]:
                     wrong = repr(error)
                 with suppress(Exception):
                     world.shut_down()
-                for task in asyncio.all_tasks(loop):
+                rest = asyncio.all_tasks(loop)
+                for task in rest:
                     task.cancel()
                 with suppress(Exception):
-                    loop.run_until_complete(asyncio.sleep(0))
+                    loop.run_until_complete(asyncio.wait(rest, timeout=60.0))
                 return wrong, world.fingerprint, world.crashes
     finally:
         loop.close()
