@@ -31,6 +31,9 @@ def soak(
     regenerate_golden: Switch = False,
     server: Switch = False,
     schedules: int = 1_000,
+    fuzz: Switch = False,
+    cases: int = 10_000,
+    corpus: Path | None = None,
     chosen: Mapping[str, str],
 ) -> int:
     """Let a bot play over all missions with every check on; the exit code is 1 if anything is wrong."""
@@ -41,6 +44,8 @@ def soak(
     if regenerate_golden:
         return renew_golden(jobs)
     port = game_of(game)
+    if fuzz:
+        return fuzz_parsers(corpus, seed, cases, jobs, reports)
     if server:
         return rehearse_server(port.name, seed, schedules, jobs)
     need_bot(port, bot)
@@ -80,6 +85,24 @@ def soak(
     for fault, path in zip(total.faults, written, strict=True):
         print(f"{fault.mission} {fault.seed}: {fault.what}: {fault.detail} ({path})")
     return 1
+
+
+def fuzz_parsers(corpus: Path | None, seed: int, cases: int, jobs: int, reports: Path) -> int:
+    """Tamper with files and messages; the exit code is 1 if one of them does harm."""
+    from shamble.cli.test import ROOT
+    from shamble.lab.fuzz import fuzz, save_failures
+
+    folder = corpus or ROOT / "tests" / "server" / "corpus"
+    if not folder.is_dir():
+        raise Problem("cli-soak-no-corpus", folder=folder)
+    if cases < 1:
+        raise Problem("cli-too-few-games")
+    with progress("cli-soak-fuzz-progress", cases) as tick:
+        seen = fuzz(folder, seed, cases, jobs, tick)
+    print(t("cli-soak-fuzz-result", cases=seen.cases, refused=seen.refused, taken=seen.cases - seen.refused))
+    for failure, path in zip(seen.failures, save_failures(seen, reports), strict=True):
+        print(f"{failure.kind} {failure.seed}: {failure.what} ({path})")
+    return 1 if seen.failures else 0
 
 
 def rehearse_server(game: str, seed: int, schedules: int, jobs: int) -> int:

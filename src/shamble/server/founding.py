@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from shamble.kernel.codec import canonical
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import seats_for
+from shamble.kernel.game import apply, seats_for
 from shamble.kernel.record import RULES_VERSION, Record
-from shamble.kernel.state import RUNNING
+from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
 from shamble.port.messages import WATCHER
 from shamble.port.port import Port
@@ -21,6 +23,9 @@ from shamble.server.refusals import Refused, refusal_of
 from shamble.server.stored import Head, Op, Summary
 
 MOST_SETUP: Final = 200
+MOST_SEATS: Final = 32
+MOST_TRIED: Final = 40
+MOST_INT: Final = 1 << 40
 
 
 class Source(Struct):
@@ -95,10 +100,49 @@ def found(head: Head, played: Record | None, quick: bool) -> tuple[Founded, Tabl
     if quick:
         answer_setup(port, table)
         head.floor = len(table.record.entries)
+    if played is not None and head.base is not None:
+        need_sound(port, table.state)
     entries = table.record.entries
     ops = [do_op(entries, None)] if entries else []
     summary = summary_of(port, table)
     return Founded(head, ops, snapshot_of(table), summary, continued is not None), table
+
+
+def need_sound(port: Port, state: State) -> None:
+    """Refuse a position from outside that is not whole: every part of it is looked at and tried out."""
+    try:
+        again = state.ruleset.decode(state.encode())
+        is_whole = canonical(again) == canonical(state) and not port.watch.wrong_with(state)
+        is_whole = is_whole and 0 < state.ruleset.seats(state) <= MOST_SEATS
+        is_whole = is_whole and _sizes(state) == _sizes(port.new_state(state.ruleset, 0))
+        is_whole = is_whole and _is_bounded(state.encode())
+        for seat in range(WATCHER, state.ruleset.seats(state) if is_whole else WATCHER):
+            msgspec.json.encode((port.view(state, seat), port.panels(state, seat)))
+            port.decision(state, seat)
+            port.asides(state, max(0, seat))
+        for action in state.options[:MOST_TRIED] if is_whole else ():
+            after = state.clone()
+            apply(after, action)
+            msgspec.json.encode(port.view(after, WATCHER))
+    except Exception as error:  # whatever a hostile position may break
+        raise Refused("record-damaged", 400, part="base") from error
+    if not is_whole:
+        raise Refused("record-damaged", 400, part="base")
+
+
+def _sizes(state: State) -> list[int]:
+    """How many parts a position has of each kind that the rules fix."""
+    parts: tuple[Sized, ...] = (state.registers, state.streams, state.piles, state.tops, state.discards)
+    return [len(part) for part in parts]
+
+
+def _is_bounded(data: object) -> bool:
+    """Whether no number in some plain data is beyond what a game ever counts."""
+    if isinstance(data, int):
+        return -MOST_INT < data < MOST_INT
+    if isinstance(data, dict):
+        return all(_is_bounded(value) for value in data.values())
+    return not isinstance(data, list | tuple) or all(_is_bounded(value) for value in data)
 
 
 def play_in(head: Head, played: Record | None) -> tuple[Table, Head | None]:

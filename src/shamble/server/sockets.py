@@ -120,16 +120,23 @@ async def _read(socket: Socket, room: Room, guest: Guest) -> int:
             guest.send(Notice("server-message-large", {"most": settings.message_bytes}, fatal=True))
             return TOO_LARGE
         await asyncio.sleep(bucket.pause())  # whoever sends too fast only fills their own queue
-        try:
-            message = _decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        if not await take_raw(room, guest, data):
             left -= 1
-            guest.send(Notice("server-message-bad", {"said": str(error)[:200]}, fatal=left <= 0))
             if left <= 0:
+                guest.send(Notice("server-message-bad", {"said": ""}, fatal=True))
                 logs.note("socket-dropped", client=guest.client, table=room.id)
                 return BAD_MESSAGE
-        else:
-            await _take(room, guest, message)
+
+
+async def take_raw(room: Room, guest: Guest, data: str | bytes) -> bool:
+    """Take what came over a socket; False if it makes no sense."""
+    try:
+        message = _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        guest.send(Notice("server-message-bad", {"said": str(error)[:200]}))
+        return False
+    await _take(room, guest, message)
+    return True
 
 
 async def _take(room: Room, guest: Guest, message: ClientMessage) -> None:
