@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from shamble.kernel.game import start
+from shamble.kernel.record import Record
 from shamble.lab.fuzz import KINDS, fuzz, read_corpus, tampered, try_case
 from shamble.server import founding
 from shamble.server.exports import Limits
@@ -66,9 +68,13 @@ def test_harm_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_position_is_looked_at_whole(change: dict[str, object]) -> None:
-    data = json.loads((CORPUS / "save" / "middle-position.json").read_text())
+    port = need("zombicide-2e")
+    options = port.at_once(port.schema().read({"seats": 2}, "M1"), 3)
+    record = Record(port.name, "M1", options, None)
+    record.base = start(port.new_state(port.rules("M1", options), 3)).encode()
+    data = record.encode()
     limits, source = Limits(2_000_000, 5_000, True), Source("host", "", 1)
     found_file(json.dumps(data).encode(), limits, source)
     with pytest.raises(Refused) as refused:
-        found_file(json.dumps({**data, "base": {**data["base"], **change}}).encode(), limits, source)
+        found_file(json.dumps({**data, "base": {**record.base, **change}}).encode(), limits, source)
     assert refused.value.reason.key == "record-damaged"

@@ -102,6 +102,8 @@ def found(head: Head, played: Record | None, quick: bool) -> tuple[Founded, Tabl
         head.floor = len(table.record.entries)
     if played is not None and head.base is not None:
         need_sound(port, table.state)
+        if continued is None and port.watch.wrong_with(table.state):
+            raise Refused("record-damaged", 400, part="base")  # one of other rules may break what holds now
     entries = table.record.entries
     ops = [do_op(entries, None)] if entries else []
     summary = summary_of(port, table)
@@ -112,7 +114,7 @@ def need_sound(port: Port, state: State) -> None:
     """Refuse a position from outside that is not whole: every part of it is looked at and tried out."""
     try:
         again = state.ruleset.decode(state.encode())
-        is_whole = canonical(again) == canonical(state) and not port.watch.wrong_with(state)
+        is_whole = canonical(again) == canonical(state)
         is_whole = is_whole and 0 < state.ruleset.seats(state) <= MOST_SEATS
         is_whole = is_whole and _sizes(state) == _sizes(port.new_state(state.ruleset, 0))
         is_whole = is_whole and _is_bounded(state.encode())
