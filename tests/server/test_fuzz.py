@@ -11,6 +11,7 @@ import pytest
 from shamble.kernel.game import start
 from shamble.kernel.record import Record
 from shamble.lab.fuzz import KINDS, fuzz, read_corpus, tampered, try_case
+from shamble.port.shelf import need
 from shamble.server import founding
 from shamble.server.exports import Limits
 from shamble.server.founding import Source, found_file
