@@ -163,6 +163,9 @@ def test_sentence_check_sees_sentences() -> None:
     assert not list(sentences(ast.parse('a = "move.cost"\nb = "Doug move r1c1:9R.S4"\n')))
 
 
+FORMS = ("at", "to", "from", "gen")
+"""Attributes with another form of a name; `$zone-at` is the zone's form `at`."""
+FORM = re.compile(rf"-(?:{'|'.join(FORMS)})$")
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
@@ -185,9 +188,11 @@ def messages(home: Path, lang: str) -> dict[str, set[str]]:
         for start, end in zip(starts, ends, strict=True):
             message = start[1] or message
             key = message if start[1] else f"{message}.{start[2]}"
+            if start[2] in FORMS:
+                continue  # not every language bends its names
             assert key not in found, f"{name_of(path)}: {key} is there twice"
             lines = [line for line in source[start.start() : end].splitlines() if not line.startswith("#")]
-            found[key] = set(VARIABLE.findall("\n".join(lines)))
+            found[key] = {FORM.sub("", name) for name in VARIABLE.findall("\n".join(lines))}
     return found
 
 

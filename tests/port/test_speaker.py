@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shamble import text
 from shamble.lab.saying import unsaid
 from shamble.port import shelf
 from shamble.port.messages import Phrase
@@ -35,7 +36,7 @@ class Toy(Port):
             kinds={
                 "word": Kind(),
                 "figure": Kind("named", ["survivor-*"], "people", empty="nobody"),
-                "zone": Kind("named", rows="zones", values={"-1": "token-exit"}),
+                "zone": Kind("named", rows="zones", values={"-1": "token-exit"}, forms=["at", "to"]),
                 "zones": Kind("list", of="zone", join=" → ", empty="nowhere"),
                 "crowd": Kind("counted", ["zombie-*-count"], of="dead"),
                 "dead": Kind("named", ["zombie-*"], "dead"),
@@ -122,3 +123,16 @@ def test_facts_of_a_message() -> None:
     assert speaker.phrase(Phrase("Kim")) == "Kim"
     with pytest.raises(WordingError):
         speaker.facts("event-y", {"what": 1})
+
+
+def test_a_place_is_put_as_the_sentence_needs_it() -> None:
+    text.use("pl")
+    try:
+        port = shelf.port_of("zombicide-2e")
+        state = port.new_state(port.rules("M1", port.schema().read({}, "M1")), 1)
+        said = Speaker(port, state).facts("event-moved", {"survivor": 0, "from": 0, "to": 1, "cost": 1})
+        assert said["from-from"] == f"z {said['from']}" and said["to-to"] == f"do {said['to']}"
+        listed = Speaker(port, state).facts("question-x", {"zones": [0, 1]})
+        assert str(listed["zones-at"]).startswith("w ") and str(listed["zones-to"]).count("do ") == 2
+    finally:
+        text.use("en")

@@ -441,3 +441,27 @@ def test_finished_games_are_remembered(server: Server, browser: Any) -> None:
     assert int(felled.split(":")[1]) > 5, "the dead felled are counted"
     assert page.problems == []
     page.context.close()
+
+
+def test_polish_names_bend_with_their_sentences(server: Server, browser: Any) -> None:
+    page = at(server, browser, STREET, hints=False, lang="pl")
+    page.locator('.zone[data-name="r0c0:1V.S2"]').click(force=True)
+    page.wait_for_selector(".log li:has-text('Jesionow')")
+    page.locator("[data-verb=noise]").click()
+    page.wait_for_selector(".log li:has-text('Hałas')")
+    told = page.locator(".log").inner_text() + page.locator(".hint").inner_text()
+    for wrong in ("w Jesionowa", "do Jesionowa", "z Jesionowa", "w Kuchnia", "{", "form-"):
+        assert wrong not in told, told
+    page.locator("[data-verb=end]").click()
+    page.wait_for_selector(".log")
+    page.context.close()
+
+
+def test_polish_questions_name_places_in_their_case(server: Server, browser: Any) -> None:
+    page = at(server, browser, STREET.replace("1V.S5", "1V.S3"), hints=False, lang="pl")
+    assert page.evaluate(
+        "fetch('api/text/pl?game=zombicide-2e').then(r => r.json()).then(it => it.messages['ui-room-kitchen'])"
+    ).count("Kuchni") >= 3
+    page.keyboard.press("r")
+    page.wait_for_selector("[data-act=attack]")
+    page.context.close()

@@ -113,15 +113,32 @@ class Speaker:
         """The arguments of a message with names for numbers, what is made of them, and what is missing."""
         said: dict[str, object] = {}
         for name, value in args.items():
-            found = self.value(self.wording.kind_of(key, name), value, args)
+            kind = self.wording.kind_of(key, name)
+            found = self.value(kind, value, args)
             if found is not None:
                 said[name] = found
+            for form, bent in self.forms(kind, value, args).items():
+                said[f"{name}-{form}"] = bent
         for name, made in self.wording.made.items():
             if name not in said and all(part in args for part in made.of):
                 said[name] = self.value(made.kind, [args[part] for part in made.of], args)
         for name in self.wording.absent:
             said.setdefault(name, NONE)
         return said
+
+    def forms(self, kind_name: str, value: Any, args: Mapping[str, Any]) -> dict[str, str]:
+        """The forms of a name, or of every name in a list, that sentences may ask for."""
+        kind = self.wording.kinds[kind_name]
+        if kind.say != LIST:
+            return {form: self._form(kind_name, value, form, args) for form in kind.forms}
+        return {
+            form: kind.join.join([self._form(kind.of, one, form, args) for one in value]) or self._empty(kind)
+            for form in self.wording.kinds[kind.of].forms
+        }
+
+    def _form(self, kind: str, value: Any, form: str, args: Mapping[str, Any]) -> str:
+        name = str(self.value(kind, value, args))
+        return self.words.t(f"form-{form}", name=name) if self.has(f"form-{form}") else name
 
     def name(self, kind: str, value: Any) -> str:
         """One thing of a kind."""

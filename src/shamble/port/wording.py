@@ -82,6 +82,9 @@ class Kind(Struct):
     """Values that have a text of their own."""
     select: dict[str, str] = {}
     """Values that texts only select by, and the word for it."""
+    forms: list[str] = []
+    """Forms of the name that sentences may ask for, such as `at`: `$room-at` beside `$room`. `form-at` makes
+    one of any name; a page may have better ones for names of its own."""
 
 
 class Made(Struct):

@@ -697,7 +697,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Point(Struct, tag="point", forbid_unknown_fields=True):
-    """Point at a place of the board, such as a zone by its number."""
+    """Point at a place of the board, by its number."""
 
     id: SubmissionId
     place: Count

@@ -93,6 +93,7 @@ export interface Kind {
   field: string;
   values: Record<string, string>;
   select: Record<string, string>;
+  forms: string[];
 }
 
 /** A list in which values are looked up: where the page finds it, and how its rows name themselves. */
@@ -491,7 +492,7 @@ export interface Say {
   text: string;
 }
 
-/** Point at a place of the board, such as a zone by its number. */
+/** Point at a place of the board, by its number. */
 export interface Point {
   type: 'point';
   id: string;

@@ -18,6 +18,7 @@ const kind = (say: string, more: Partial<Kind> = {}): Kind => ({
   field: '',
   values: {},
   select: {},
+  forms: [],
   ...more,
 });
 const wording: Wording = {

@@ -16,7 +16,7 @@ interface Row {
 export type Held = Record<string, unknown>;
 
 /** How a game's page names things of a kind itself, such as rooms by their furniture; null if it does not. */
-export type Naming = Record<string, (value: unknown) => string | null>;
+export type Naming = Record<string, (value: unknown, form?: string) => string | null>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,8 +48,11 @@ export class Speaker {
     const put = (name: string, value: string | number | null): void => {
       if (value !== null) said[name] = value;
     };
-    for (const [name, value] of Object.entries(args))
-      put(name, this.value(this.kindOf(key, name), value, args));
+    for (const [name, value] of Object.entries(args)) {
+      const kind = this.kindOf(key, name);
+      put(name, this.value(kind, value, args));
+      for (const [form, text] of Object.entries(this.forms(kind, value, args))) put(`${name}-${form}`, text);
+    }
     for (const [name, made] of Object.entries(this.wording.made))
       if (!(name in said) && made.of.every((part) => part in args))
         put(
@@ -62,6 +65,24 @@ export class Speaker {
         );
     for (const name of this.wording.absent) said[name] ??= NONE;
     return said;
+  }
+
+  /** The forms of a name, or of every name in a list, that sentences may ask for. */
+  private forms(name: string, value: unknown, args: Record<string, unknown>): Record<string, string> {
+    const kind = this.wording.kinds[name];
+    if (!kind) return {};
+    if (kind.say !== 'list')
+      return Object.fromEntries(kind.forms.map((form) => [form, this.form(name, value, form, args)]));
+    const all = Array.isArray(value) ? value : [];
+    const joined = (form: string): string =>
+      all.map((one) => this.form(kind.of, one, form, args)).join(kind.join) || empty(kind);
+    return Object.fromEntries((this.wording.kinds[kind.of]?.forms ?? []).map((form) => [form, joined(form)]));
+  }
+  private form(name: string, value: unknown, form: string, args: Record<string, unknown>): string {
+    const own = this.naming[name]?.(value, form);
+    if (own) return own;
+    const plainName = String(this.value(name, value, args) ?? '');
+    return has(`form-${form}`) ? t(`form-${form}`, { name: plainName }) : plainName;
   }
 
   private kindOf(key: string, name: string): string {

@@ -35,16 +35,27 @@ ROWS: Final = {
     "characters": Rows("content.characters"),
 }
 
+WHERE: Final = ["at", "to", "from"]
+"""A zone as a place to be, to go to, to come from."""
+
 FAMILY_KINDS: Final = {
     "figure": Kind(NAMED, ["survivor-*"], "survivors", empty="nobody"),
     "character": Kind(NAMED, ["survivor-*"], "characters"),
     "zone": Kind(
-        NAMED, rows="zones", empty="nowhere", values={str(ESCAPED): "token-exit", str(ELIMINATED): "nowhere"}
+        NAMED,
+        rows="zones",
+        empty="nowhere",
+        values={str(ESCAPED): "token-exit", str(ELIMINATED): "nowhere"},
+        forms=WHERE,
     ),
     "zones": Kind(LIST, of="zone"),
     "way": Kind(LIST, of="zone", join=" → "),
     "loud-zone": Kind(
-        PHRASE, ["zone-with-noise"], parts={"zone": "zone", "noise": "number"}, beside={"noise": "noise"}
+        PHRASE,
+        ["zone-with-noise"],
+        parts={"zone": "zone", "noise": "number"},
+        beside={"noise": "noise"},
+        forms=WHERE,
     ),
     "loud-zones": Kind(LIST, of="loud-zone"),
     "door": Kind(PHRASE, ["door-between"], "doors", parts={"a": "zone", "b": "zone"}),

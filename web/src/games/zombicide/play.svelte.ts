@@ -111,11 +111,21 @@ export class Play extends Session {
   readonly zoneNames = $derived.by(() =>
     this.board ? zoneNames(this.places, this.board.width, this.board.height) : [],
   );
+  private readonly zoneForms: Record<string, string[]> = $derived.by(() =>
+    Object.fromEntries(
+      (this.store.hello?.wording.kinds['zone']?.forms ?? []).map((form) => [
+        form,
+        this.board ? zoneNames(this.places, this.board.width, this.board.height, form) : [],
+      ]),
+    ),
+  );
   protected override get naming(): KindNames {
+    const zone = (value: unknown, form = ''): string | null =>
+      (form ? this.zoneForms[form]?.[Number(value)] : this.zoneNames[Number(value)]) ?? null;
     return {
-      zone: (value) => this.zoneNames[Number(value)] ?? null,
+      zone,
       // How loud it is, the panel tells: the log stays short.
-      'loud-zone': (value) => this.zoneNames[Number(value)] ?? null,
+      'loud-zone': zone,
       phase: (value) => (has(`ui-phase-${String(value)}`) ? t(`ui-phase-${String(value)}`) : null),
     };
   }

@@ -111,3 +111,9 @@ colour-orange = orange
 colour-purple = purple
 colour-black = black
 colour-pink = pink
+
+## Names in a sentence
+
+form-at = at { $name }
+form-to = to { $name }
+form-from = from { $name }

@@ -33,17 +33,17 @@ event-all-reloaded = Cała pusta broń jest znów naładowana.
 
 ## Ruch
 
-event-moved = { $survivor } idzie z { $from } do { $to }{ $cost ->
+event-moved = { $survivor } idzie { $from-from } { $to-to }{ $cost ->
     [0] {" "}za darmo.
     [one] .
     [few] {" "}za { $cost } Akcje.
    *[many] {" "}za { $cost } Akcji.
 }
-event-slipped = { $survivor } wymyka się Zombie z { $from } do { $to }.
-event-charged = { $survivor } szarżuje z { $from } na { $to }.
-event-jumped = { $survivor } skacze z { $from } do { $to }.
-event-shoved = { $survivor } odpycha { $count } Zombie z { $from } do { $to }.
-event-rescues = { $survivor } wyciąga rękę do Ocalałych w { $zone }.
+event-slipped = { $survivor } wymyka się Zombie { $from-from } { $to-to }.
+event-charged = { $survivor } szarżuje { $from-from } { $to-to }.
+event-jumped = { $survivor } skacze { $from-from } { $to-to }.
+event-shoved = { $survivor } odpycha { $count } Zombie { $from-from } { $to-to }.
+event-rescues = { $survivor } wyciąga rękę do Ocalałych { $zone-at }.
 event-rescued = { $by } wyciąga z opresji: { $survivor }.
 event-rescue-refused = { $survivor } woli zostać.
 event-leads = { $survivor } daje darmową Akcję: { $other }.
@@ -51,7 +51,7 @@ event-escaped = { $survivor } ucieka przez Wyjście.
 
 ## Drzwi, żetony, karty
 
-event-door-opened = { $survivor } otwiera drzwi między { $door }{ $noisy ->
+event-door-opened = { $survivor } otwiera drzwi { $door }{ $noisy ->
     [true] , z hałasem.
    *[false] , po cichu.
 }
@@ -80,7 +80,7 @@ event-card-given = Karta { $card } trafia do: { $to }.
 event-token-given = Żeton Celu ({ $colour }) trafia do: { $to }.
 event-card-stashed = { $survivor } wkłada do: { $car } kartę { $card }.
 event-card-unstashed = { $survivor } wyjmuje z: { $car } kartę { $card }.
-event-alarm = { $survivor } ma towarzystwo w { $zone }!
+event-alarm = { $survivor } ma towarzystwo { $zone-at }!
 event-rearranged = { $survivor } ma teraz w rękach: { $hands }.
 event-reorganises = { $survivor } układa swoje Wyposażenie.
 event-trades = { $survivor } wymienia się; druga strona to { $partner }.
@@ -89,7 +89,7 @@ event-equipment-deck-reshuffled = Odrzucone karty Ekwipunku tworzą nową talię
 
 ## Walka
 
-event-attacks = { $survivor } atakuje { $zone }, { $both ->
+event-attacks = { $survivor } atakuje { $zone-at }, { $both ->
     [true] używając dwóch kart { $card }.
    *[false] używając karty { $card }.
 }
@@ -100,18 +100,18 @@ event-rolled = { $survivor } rzuca { $dice }: { $hits ->
    *[many] { $hits } trafień.
 }
 event-rerolled = { $survivor } rzuca jeszcze raz wszystkimi kośćmi.
-event-killed = { $survivor } zabija w { $zone }: { $zombies }.
+event-killed = { $survivor } zabija { $zone-at }: { $zombies }.
 event-hit-lost = Trafienie nie szkodzi: { $kind }.
 event-friendly-fire = { $misses ->
     [one] { $misses } zabłąkany strzał
     [few] { $misses } zabłąkane strzały
    *[many] { $misses } zabłąkanych strzałów
-} w { $zone }, gdzie są swoi.
-event-thrown = { $survivor } rzuca butelkę z ogniem do { $zone }.
-event-burns = W { $zone } płonie wszystko.
-event-fire-shielded = { $kind } w { $zone } bierze na siebie cały ogień.
+} { $zone-at }, gdzie są swoi.
+event-thrown = { $survivor } rzuca butelkę z ogniem { $zone-to }.
+event-burns = Wszystko { $zone-at } płonie.
+event-fire-shielded = { $kind } { $zone-at } bierze na siebie cały ogień.
 event-reloaded = { $survivor } przeładowuje: { $card }.
-event-reacts = { $survivor } reaguje na to, co pojawiło się w { $zone }.
+event-reacts = { $survivor } reaguje na to, co pojawiło się { $zone-at }.
 
 ## Rany, adrenalina, umiejętności
 
@@ -129,52 +129,52 @@ event-skill-gained = { $survivor } osiąga { $level } i zdobywa umiejętność {
 
 ## Zombie
 
-event-zombies-attack = Zombie atakują w { $zone }: { $wounds ->
+event-zombies-attack = Zombie atakują { $zone-at }: { $wounds ->
     [one] { $wounds } Rana.
     [few] { $wounds } Rany.
    *[many] { $wounds } Ran.
 }
 nowhere = –
-door-between = { $a } | { $b }
+door-between = { $a } / { $b }
 crowd-moves = { $zombies } { $from } → { $to }
 card-number = #{ $number }
 car-number = Samochód { $number }
 zone-with-noise = { $zone } (hałas { $noise })
 event-zombies-decide = { $because ->
-    [taunted] Zombie w strefie { $zone } gonią tylko postać: { $after }; następny krok: { $ways }.
-    [sees] Zombie w { $zone } widzą Ocalałych w { $sees } i chcą dotrzeć do { $goals }; następny krok: { $ways }.
-    [hears] Zombie w { $zone } nikogo nie widzą, a najwięcej hałasu słyszą z { $goals } i tam idą; następny krok: { $ways }.
-    [stays] Zombie w { $zone } nikogo nie widzą i stoją tam, gdzie jest najgłośniej: zostają.
-    [stuck] Zombie w { $zone } nie mają otwartej drogi do { $goals }: zostają.
-   *[other] Zombie w { $zone } ciągnie do { $goals }; następny krok: { $ways }.
+    [taunted] Zombie { $zone-at } gonią tylko postać: { $after }; następny krok: { $ways }.
+    [sees] Zombie { $zone-at } widzą Ocalałych { $sees-at } i chcą dotrzeć { $goals-to }; następny krok: { $ways }.
+    [hears] Zombie { $zone-at } nikogo nie widzą, a najwięcej hałasu słyszą { $goals-from } i tam idą; następny krok: { $ways }.
+    [stays] Zombie { $zone-at } nikogo nie widzą i stoją tam, gdzie jest najgłośniej: zostają.
+    [stuck] Zombie { $zone-at } nie mają otwartej drogi { $goals-to }: zostają.
+   *[other] Zombie { $zone-at } ciągnie { $goals-to }; następny krok: { $ways }.
 }
-event-zombies-split = Jeszcze jeden { $kind } idzie z { $zone } do { $to }.
+event-zombies-split = Jeszcze jeden { $kind } idzie { $zone-from } { $to-to }.
 event-zombies-moved = Zombie idą: { $moves }.
-event-zombies-placed = { $zombies } w { $zone }.
-event-spawn-zone = Strefa Namnażania w { $zone } dobiera kartę.
+event-zombies-placed = { $zombies } { $zone-at }.
+event-spawn-zone = Strefa Namnażania { $zone-at } dobiera kartę.
 event-spawn-room = Ciemna Strefa { $zone } dobiera kartę.
-event-zombie-orders = Karta Zombie { $card } dla { $zone }, { $level }: rozkaz.
-event-zombie-card = Karta Zombie { $card } dla { $zone }, { $level }: { $count ->
+event-zombie-orders = Karta Zombie { $card } ({ $zone }), { $level }: rozkaz.
+event-zombie-card = Karta Zombie { $card } ({ $zone }), { $level }: { $count ->
     [0] { $type }, na tym poziomie nikt.
    *[other] { $type }, { $count }.
 }
 event-extra-activation = Dodatkowa Aktywacja wszystkich tego typu: { $type } ({ $level }).
 event-shortage-activation = Zabrakło figurek: { $kind } działa jeszcze raz, każdy.
 event-reserve-empty = W zapasie brakuje { $missing }: { $kind }.
-event-rush = Natarcie: nowy { $kind } w { $zone } działa od razu.
+event-rush = Natarcie: nowy { $kind } { $zone-at } działa od razu.
 event-zombie-deck-reshuffled = Odrzucone karty Zombie tworzą nową talię.
 event-looked-ahead = { $survivor } podgląda karty Zombie { $cards }.
-event-card-assigned = { $survivor } przydziela kartę Zombie { $card } do { $zone }.
-event-abomination-returned = { $kind } wraca, w { $zone }.
+event-card-assigned = { $survivor } przydziela kartę Zombie { $card } { $zone-to }.
+event-abomination-returned = { $kind } wraca, { $zone-at }.
 event-spawn-activated = Budzą się Strefy Namnażania w kolorze: { $colour }.
 event-spawn-deactivated = Milkną Strefy Namnażania w kolorze: { $colour }.
-event-spawn-moved = Strefa Namnażania przenosi się z { $from } do { $to }.
+event-spawn-moved = Strefa Namnażania przenosi się { $from-from } { $to-to }.
 
 ## Hałas i misja
 
 event-noise = { $survivor ->
-    [none] Hałas w { $zone }.
-   *[other] { $survivor } hałasuje w { $zone }.
+    [none] Hałas { $zone-at }.
+   *[other] { $survivor } hałasuje { $zone-at }.
 }
 event-mission-action = { $survivor } robi to, czego wymaga misja: { $action }.
 event-mission-rule = Działa zasada specjalna misji.
@@ -194,7 +194,7 @@ event-rolled-more = { $survivor } dorzuca kość, { $dice }: { $hits ->
 }
 event-reaped = { $survivor } kładzie jeszcze jednego: { $kind }.
 event-second-bottle = { $survivor } wyrzuca { $die }, próbując mieć drugą butelkę.
-event-taunts = { $survivor } prowokuje Zombie z { $zone }.
+event-taunts = { $survivor } prowokuje Zombie { $zone-from }.
 
 ## Samochody i Towarzysze
 
@@ -204,9 +204,9 @@ event-changed-seat = { $survivor } przesiada się: { $place }.
 event-drives = { $survivor } jedzie { $fast ->
     [true] szybko
    *[false] powoli
-} do { $zones }.
+} { $zones-to }.
 event-searched-car = { $survivor } przeszukuje: { $car }.
-event-companion-joined = { $survivor } czeka w { $zone }, aż będzie za kim iść.
+event-companion-joined = { $survivor } czeka { $zone-at }, aż będzie za kim iść.
 event-companion-follows = { $survivor } idzie odtąd za: { $leader }.
 
 ## Jak gra może się skończyć

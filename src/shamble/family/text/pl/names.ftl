@@ -115,3 +115,9 @@ colour-orange = pomarańczowy
 colour-purple = fioletowy
 colour-black = czarny
 colour-pink = różowy
+
+## Nazwy w zdaniu
+
+form-at = w { $name }
+form-to = do { $name }
+form-from = z { $name }

@@ -1,7 +1,7 @@
 // What rooms are and what streets are called: our own, the same on every table with the same tiles.
 import type { Place } from './geometry';
 import { UNIT } from './geometry';
-import { t, tAny } from '../../../shell/text.svelte';
+import { has, t, tAny } from '../../../shell/text.svelte';
 import { looks } from '../world.svelte';
 
 const ROOMS: Record<string, string> = {
@@ -105,20 +105,25 @@ export function streetOf(place: Place, width: number, height: number): StreetNam
 }
 
 /** A name for every zone, unique on its board. */
-export function zoneNames(places: Place[], width: number, height: number): string[] {
+export function zoneNames(places: Place[], width: number, height: number, form = ''): string[] {
+  /** A name in the form that a sentence asks for; without one of its own, as any name is put. */
+  const say = (key: string, args = {}): string => {
+    if (!form) return t(key, args);
+    return has(`${key}.${form}`) ? t(`${key}.${form}`, args) : t(`form-${form}`, { name: t(key, args) });
+  };
+  const short = (key: string): string => t(form && has(`${key}.gen`) ? `${key}.gen` : `${key}.short`);
   const first = places.map((place) => {
-    if (!place.street || looks.now.named.has(place.zone.kind)) return t(`ui-room-${roomKind(place)}`);
-    if (!place.rects.length) return place.zone.label;
+    if (!place.street || looks.now.named.has(place.zone.kind)) return say(`ui-room-${roomKind(place)}`);
+    if (!place.rects.length) return form ? t(`form-${form}`, { name: place.zone.label }) : place.zone.label;
     const { avenue, street } = streetOf(place, width, height);
-    if (avenue >= 0 && street >= 0) {
-      return t('ui-street-corner', {
-        avenue: t(`ui-avenue-${avenue % 5}.short`),
-        street: t(`ui-street-${street % 5}.short`),
+    if (avenue >= 0 && street >= 0)
+      return say('ui-street-corner', {
+        avenue: short(`ui-avenue-${avenue % 5}`),
+        street: short(`ui-street-${street % 5}`),
       });
-    }
-    if (avenue >= 0) return t(`ui-avenue-${avenue % 5}`);
-    if (street >= 0) return t(`ui-street-${street % 5}`);
-    return t('ui-street-plain');
+    if (avenue >= 0) return say(`ui-avenue-${avenue % 5}`);
+    if (street >= 0) return say(`ui-street-${street % 5}`);
+    return say('ui-street-plain');
   });
   const order = [...places].sort((a, b) => a.y - b.y || a.x - b.x);
   const total = new Map<string, number>();
