@@ -10,6 +10,7 @@ from . import (
     bola,
     challenge,
     citing,
+    companions,
     concentrated,
     destinations,
     eliminating,
@@ -81,6 +82,7 @@ TOPICS = (
     vault,
     challenge,
     loads,
+    companions,
     on_the_table,
 )
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from shamble.family.missions.words import family_words
-from shamble.family.position.state import ELIMINATED, PLAYED, Game
+from shamble.family.position.state import ELIMINATED, ESCAPED, PLAYED, Game
 from shamble.kernel.words import CONDITION, NUMBER, Argument, Number, Scope, Words, choice
 
 from . import loads
@@ -45,12 +45,17 @@ def _vault_open(scope: Scope, values: Values) -> Number:
     return lambda state, facts: int(is_open(state))
 
 
+def _companions_away(scope: Scope, values: Values) -> Number:
+    return lambda state, facts: sum(1 for me in state.survivors if me.leader != PLAYED and me.zone == ESCAPED)
+
+
 def army_words() -> Words:
     """Specialties, who is left, the Vault, and what is carried."""
     words = family_words().layer()
     words.type("specialty", choice("specialty", SPECIALTIES))
     words.add(NUMBER, "survivors-with", _survivors_with, (SPECIALTY,))
     words.add(NUMBER, "survivors-left", _survivors_left)
+    words.add(NUMBER, "companions-away", _companions_away)
     words.add(CONDITION, "actor-is", _actor_is, (SPECIALTY,), ("actor",))
     words.add(CONDITION, "vault-solved", _vault_solved)
     words.add(CONDITION, "vault-open", _vault_open)

@@ -10,7 +10,20 @@ from shamble.family.port.casing.casing import ZombicideCasing
 from shamble.kernel.book import Book
 from shamble.port.casing import Case, Playing, Stage, Stock
 
-from . import bearing, before, claims, fighting, parts, people, personal, position, vault, written
+from . import (
+    bearing,
+    before,
+    claims,
+    company,
+    fighting,
+    parts,
+    people,
+    personal,
+    position,
+    sheet,
+    vault,
+    written,
+)
 from .defs import DEFS, rewritten
 from .speech import ArmySpeech
 
@@ -38,7 +51,14 @@ class ArmyCasing(ZombicideCasing):
     zone_fields = claims.ZONE_FIELDS
     topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
-    claims = {**ZombicideCasing.claims, **claims.CLAIMS, **fighting.CLAIMS, **personal.CLAIMS, **vault.CLAIMS}
+    claims = {
+        **ZombicideCasing.claims,
+        **claims.CLAIMS,
+        **fighting.CLAIMS,
+        **personal.CLAIMS,
+        **vault.CLAIMS,
+        **sheet.CLAIMS,
+    }
     other_questions = {
         **ZombicideCasing.other_questions,
         **fighting.OTHER_QUESTIONS,
@@ -75,6 +95,7 @@ class ArmyCasing(ZombicideCasing):
             fighting.place(case, state, stock)
             personal.place(case, state, stock)
             vault.place(case, state, stock)
+            company.place(case, state)
 
     def ending(self, state: Any, word: str) -> str:
         return super().ending(state, word).removeprefix(f"army-{state.rules.mission.id.lower()}-")

@@ -114,9 +114,12 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "distance": ("MOVE", "ZMOVE", "DEF"),
     "noise": ("NOISE",),
     "spawns": ("SPAWN",),
-    "personal": ("PERSOBJ", "KILLCOUNT", "MISSION"),
+    "personal": ("PERSOBJ", "KILLCOUNT", "MISSION", "SETUP"),
     "adrenaline": ("ADREN",),
     "cars": ("TRUCK",),
     "view shows": ("SETUP",),
+    "mission": ("MISSION", "SETUP"),
+    "vault": ("VAULT",),
+    "challenge": ("VAULT",),
 }
 """The topics of rules that claims ask the position about."""

@@ -13,6 +13,7 @@ from . import fighting
 OWN_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     **fighting.WORDS,
     "start": ("start-at",),
+    "companion": ("companion-is",),
     "noise": ("noise", "noise-at"),
     "first": ("first", "first-player", "activate", "react"),
 }

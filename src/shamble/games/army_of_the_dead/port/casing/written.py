@@ -10,7 +10,7 @@ from shamble.port.casing import Case, as_list
 
 from ...personal import SLOTS
 from ...rules import NAME
-from . import ground
+from . import company, ground
 from .before import is_fresh
 from .personal import colours_held, rewrite_tokens
 
@@ -40,6 +40,7 @@ def rewrite(case: Case) -> None:
             facts.setdefault("personal", 0)
         mix_personal_tokens(case, mission, facts)
     ground.rewrite(case, mission)
+    company.rewrite(case, mission)
     asleep = mission.pop("sleepers", None)
     if asleep is not None:
         mission["counters"] = {"sleepers": {str(zone): 1 for zone in as_list(asleep)}}

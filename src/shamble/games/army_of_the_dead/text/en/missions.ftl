@@ -9,6 +9,7 @@ defeat-army-am1-few = At least three Survivors have to stay alive.
 
 word-survivors-with = Survivors of the team on the board with a Specialty
 word-survivors-left = Survivors of the team who have not fallen, escaped ones included
+word-companions-away = Companions who have left the board
 word-actor-is = whether the acting Survivor has a Specialty
 word-vault-solved = whether the traps of the Vault are gone
 word-vault-open = whether the Vault stands open

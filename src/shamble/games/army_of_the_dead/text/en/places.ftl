@@ -63,3 +63,8 @@ refused-solved = The traps are gone already.
 refused-no-vault = The Vault Door is opened from the Trap Zone, once.
 refused-traps = First the traps have to go.
 refused-no-expert = Only a Vault Expert opens the Vault Door.
+
+## Companions
+
+refused-no-rally = Nobody is taken along here unless the mission says so.
+refused-enough-companions = No Leader has more Companions on this mission.

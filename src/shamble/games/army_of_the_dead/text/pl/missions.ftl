@@ -9,6 +9,7 @@ defeat-army-am1-few = Przy życiu musi zostać co najmniej troje Ocalałych.
 
 word-survivors-with = Ocalali drużyny na planszy, którzy mają daną Specjalność
 word-survivors-left = Ocalali drużyny, którzy nie padli, także ci, którzy uszli
+word-companions-away = Towarzysze, którzy opuścili planszę
 word-actor-is = czy działający Ocalały ma Specjalność
 word-vault-solved = czy pułapki Skarbca są usunięte
 word-vault-open = czy Skarbiec stoi otworem

@@ -63,3 +63,8 @@ refused-solved = Pułapek już nie ma.
 refused-no-vault = Drzwi Skarbca otwiera się ze Strefy Pułapek, i tylko raz.
 refused-traps = Najpierw trzeba usunąć pułapki.
 refused-no-expert = Drzwi Skarbca otwiera tylko Kasiarz.
+
+## Towarzysze
+
+refused-no-rally = Nikogo nie zabiera się tu ze sobą, chyba że tak mówi misja.
+refused-enough-companions = W tej misji żaden Lider nie ma więcej Towarzyszy.
