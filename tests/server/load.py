@@ -1,0 +1,194 @@
+"""Many tables and many sockets at once; prints, asserts nothing.
+
+`python tests/server/load.py [tables] [seconds] [sockets]`: so many tables with an action a second each, and
+then so many open sockets. Everything stays on this computer, and on a disk in memory where there is one, to
+show the server's own part.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import resource
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from attacks import GAME, HERE, MISSION, Server
+from websockets.asyncio.client import connect
+
+TEXT = re.compile(r'"text":"((?:[^"\\]|\\.)*)","verb"')
+REVISION = re.compile(r'"type":"state","revision":(\d+)')
+FOR_EACH_ADDRESS = 30
+
+
+def address(number: int) -> str:
+    """One of the many addresses of this computer."""
+    return f"127.0.{1 + number // 200}.{1 + number % 200}"
+
+
+def spread(times: list[float]) -> str:
+    times = sorted(times)
+    parts = [
+        (name, times[min(len(times) - 1, int(len(times) * part))])
+        for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("worst", 1.0))
+    ]
+    return ", ".join(f"{name} {value * 1e3:.0f} ms" for name, value in parts)
+
+
+def used(process: int) -> float:
+    """Seconds of processor that a process has used."""
+    parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def created(server: Server, number: int) -> Any:
+    transport = httpx.AsyncHTTPTransport(local_address=address(number // FOR_EACH_ADDRESS))
+    async with httpx.AsyncClient(base_url=server.address, timeout=120, transport=transport) as client:
+        body = {"game": GAME, "mission": MISSION, "quick": True, "seed": number}
+        for _ in range(100):
+            answer = await client.post("api/tables", json=body)
+            if answer.status_code == 201:
+                return answer.json()
+            await asyncio.sleep(0.5)
+    raise RuntimeError(answer.text)
+
+
+def place(server: Server, made: Any, link: str) -> str:
+    return server.address.replace("http", "ws") + f"ws/tables/{made['table']}?token={made[link]}"
+
+
+def options_in(said: str) -> list[str]:
+    """What may be answered, without giving the game up."""
+    return TEXT.findall(said.partition('"decision":')[2].partition('"refused":')[0])
+
+
+async def play(
+    server: Server, made: Any, number: int, start: float, end: float, times: list[float], left: list[int]
+) -> None:
+    """An action a second; the position is not read whole, to leave the processor to the server."""
+    chance = random.Random(number)
+    options = {"max_size": None, "ping_interval": None, "compression": None, "open_timeout": 60}
+    async with connect(
+        place(server, made, "token"), local_addr=(address(number // FOR_EACH_ADDRESS), 0), **options
+    ) as socket:
+        said = ""
+        while '"type":"state"' not in said:
+            said = await socket.recv()
+        await asyncio.sleep(max(0.0, start - time.monotonic()) + chance.random())
+        count = 0
+        while time.monotonic() < end:
+            found, texts = REVISION.search(said), options_in(said)
+            if found is None or not texts:
+                left.append(number)
+                return  # the game is over
+            count += 1
+            text = json.loads(f'"{chance.choice(texts)}"')
+            begun = time.perf_counter()
+            message = {"type": "submit", "id": f"a{count}", "revision": int(found[1]), "text": text}
+            await socket.send(json.dumps(message))
+            said = ""
+            while '"type":"state"' not in said:
+                said = await socket.recv()
+            taken = time.perf_counter() - begun
+            times.append(taken)
+            await asyncio.sleep(max(0.0, 1.0 - taken))
+
+
+async def tables(server: Server, count: int, seconds: float) -> None:
+    gate = asyncio.Semaphore(8)
+
+    async def make(number: int) -> Any:
+        async with gate:
+            return await created(server, number)
+
+    begun = time.monotonic()
+    made = await asyncio.gather(*(make(number) for number in range(count)))
+    print(f"{count} tables made in {time.monotonic() - begun:.0f} s", flush=True)
+    times: list[float] = []
+    left: list[int] = []
+    start = time.monotonic() + 3 + count / 100
+    players = [
+        asyncio.ensure_future(play(server, row, number, start, start + seconds, times, left))
+        for number, row in enumerate(made)
+    ]
+    await asyncio.sleep(start - time.monotonic())
+    before = used(server.process.pid)
+    await asyncio.sleep(seconds)
+    busy = (used(server.process.pid) - before) / seconds
+    done = await asyncio.gather(*players, return_exceptions=True)
+    failed = sum(isinstance(row, Exception) for row in done)
+    rate = len(times) / seconds
+    print(
+        f"{count} tables, an action a second: {spread(times)} ({rate:.0f} answers/s; the server used"
+        f" {busy:.0%} of one core; {len(left)} games were over before the end, {failed} sockets failed;"
+        f" load average {os.getloadavg()[0]:.1f})",
+        flush=True,
+    )
+
+
+async def sockets(server: Server, count: int) -> None:
+    made = [await created(server, 10_000 + number) for number in range(count // 50)]
+    kept: list[Any] = []
+    before = server.memory()
+
+    async def watch(number: int) -> None:
+        options = {"max_size": None, "ping_interval": None, "compression": None, "open_timeout": 60}
+        socket = await connect(
+            place(server, made[number % len(made)], "watch"),
+            local_addr=(address(400 + number // FOR_EACH_ADDRESS), 0),
+            **options,
+        )
+        kept.append(socket)
+        await socket.send('{"type": "ping", "id": "a"}')
+        while '"type":"pong"' not in await socket.recv():
+            pass
+
+    for at in range(0, count, 50):
+        await asyncio.gather(*(watch(number) for number in range(at, at + 50)), return_exceptions=True)
+    grown = (server.memory() - before) * 1e3 / max(1, len(kept))
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        health = (await client.get("health")).json()
+    times = []
+    for socket in random.Random(1).sample(kept, min(200, len(kept))):
+        begun = time.perf_counter()
+        await socket.send('{"type": "ping", "id": "b"}')
+        while '"id":"b"' not in await socket.recv():
+            pass
+        times.append(time.perf_counter() - begun)
+    print(
+        f"{health['connections']} sockets open at once, {grown:.0f} KB for each; one of them is answered:"
+        f" {spread(times)} (load average {os.getloadavg()[0]:.1f})",
+        flush=True,
+    )
+    for socket in kept:
+        with suppress(Exception):
+            socket.transport.abort()
+
+
+async def main() -> None:
+    words = [int(word) for word in sys.argv[1:]]
+    count, seconds, most = (words + [500, 20, 2000][len(words) :])[:3]
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
+        for part, work in (("tables", tables), ("sockets", sockets)):
+            server = Server(HERE, Path(folder) / part)
+            try:
+                if work is tables and count:
+                    await tables(server, count, float(seconds))
+                elif work is sockets and most:
+                    await sockets(server, most)
+            finally:
+                server.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
