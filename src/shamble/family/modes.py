@@ -7,6 +7,7 @@ the game already has in a way of its own.
 from collections.abc import Callable
 
 from shamble.family.board.model import SIGHT_DARK
+from shamble.family.carrying import consent
 from shamble.family.dead import spawning as spawn
 from shamble.family.fighting import shots_at_cars as car_fire
 from shamble.family.moving import cars
@@ -91,6 +92,7 @@ _CHANGES: dict[str, Callable[[Book], None]] = {
     "exploding-cars": exploding_cars,
     "companions": with_companions,
     "pairs": in_pairs,
+    "agreed-trades": consent.agreed_beforehand,
 }
 
 MODES: dict[str, Mode] = {name: Mode(name, change) for name, change in _CHANGES.items()}

@@ -44,7 +44,6 @@ INJECT: Final = verb("inject")
 TREAT: Final = verb("treat")
 ASK_BIND: Final = procedure("ask-bind")
 ASK_HUNT: Final = procedure("ask-hunt")
-ASK_AGREE: Final = procedure("ask-agree")
 
 
 # Personal Objectives.

@@ -1,6 +1,7 @@
 """Zombicide 2nd Edition: the parent of the family's games. Its rules are the family's own."""
 
 from shamble.family.book import family_book
+from shamble.family.carrying import consent
 from shamble.family.moving.vehicles import DRIVER, PASSENGER, Drive, Vehicle
 from shamble.kernel.book import Book
 
@@ -21,6 +22,7 @@ VEHICLES = (
 def rules_book() -> Book:
     """The rules of the game; cards, zombies, skills and survivors come from its content files."""
     book = family_book(NAME)
+    consent.change(book)
     book.add("first-player-card", "Fire Axe", True)
     for vehicle in VEHICLES:
         book.add("vehicles", vehicle.name, vehicle)

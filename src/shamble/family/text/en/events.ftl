@@ -46,6 +46,7 @@ event-shoved = { $survivor } shoves { $count ->
 } from { $from } to { $to }.
 event-rescues = { $survivor } reaches for the Survivors in { $zone }.
 event-rescued = { $by } drags { $survivor } out.
+event-trade-declined = { $survivor } does not agree: nothing changes hands.
 event-rescue-refused = { $survivor } would rather stay.
 event-leads = { $survivor } gives { $other } a free Action.
 event-escaped = { $survivor } escapes through the Exit.

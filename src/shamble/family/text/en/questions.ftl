@@ -32,6 +32,7 @@ question-ask-drop = The inventory is full. What does { $survivor } drop?
 question-ask-hands = What does { $survivor } take in hand?
 question-ask-trade = Does { $survivor } keep this card or give it away?
 question-ask-rescue = Does { $survivor } drag this Survivor along?
+question-ask-agree = Does { $survivor } agree to the trade?
 question-ask-slip = Does { $survivor } slip past the Zombies with this Move? Once per Turn.
 question-ask-consent = Does { $survivor } come along?
 question-ask-assign = { $survivor }: which Zombie card goes to the next Spawn Zone?

@@ -45,6 +45,7 @@ event-jumped = { $survivor } skacze { $from-from } { $to-to }.
 event-shoved = { $survivor } odpycha { $count } Zombie { $from-from } { $to-to }.
 event-rescues = { $survivor } wyciąga rękę do Ocalałych { $zone-at }.
 event-rescued = { $by } wyciąga z opresji: { $survivor }.
+event-trade-declined = { $survivor } nie zgadza się: nic nie zmienia właściciela.
 event-rescue-refused = { $survivor } woli zostać.
 event-leads = { $survivor } daje darmową Akcję: { $other }.
 event-escaped = { $survivor } ucieka przez Wyjście.

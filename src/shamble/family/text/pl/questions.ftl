@@ -34,6 +34,7 @@ question-ask-drop = Wyposażenie jest pełne. Co odrzuca { $survivor }?
 question-ask-hands = Co { $survivor } bierze do rąk?
 question-ask-trade = Czy { $survivor } zatrzymuje tę kartę, czy ją oddaje?
 question-ask-rescue = Czy { $survivor } wyciąga tę postać?
+question-ask-agree = Czy { $survivor } zgadza się na wymianę?
 question-ask-slip = Czy { $survivor } wymyka się Zombie tym Ruchem? Raz na Turę.
 question-ask-consent = Czy { $survivor } idzie razem?
 question-ask-assign = { $survivor }: która karta Zombie trafia do następnej Strefy Namnażania?

@@ -24,7 +24,6 @@ option-inject = Use { $cards }
 option-treat = Heal { $other } with { $cards }
 question-ask-bind = { $survivor }: whom does the bola bind?
 question-ask-hunt = { $survivor } hunts: does one more fall?
-question-ask-agree = Does { $survivor } agree to the trade?
 event-out-of-ammo = { $card } of { $survivor } is empty.
 event-clip-spent = { $survivor } puts a new clip into { $card }.
 event-trapped = { $survivor } binds a { $kind } in { $zone }.

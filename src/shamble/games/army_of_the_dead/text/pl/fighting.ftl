@@ -24,7 +24,6 @@ option-inject = Użyj: { $cards }
 option-treat = Ulecz: { $other } ({ $cards })
 question-ask-bind = { $survivor }: kogo pętają bolasy?
 question-ask-hunt = { $survivor } poluje: czy pada jeszcze ktoś?
-question-ask-agree = Czy { $survivor } zgadza się na wymianę?
 event-out-of-ammo = { $survivor }: { $card } bez amunicji.
 event-clip-spent = { $survivor } zmienia magazynek: { $card }.
 event-trapped = { $survivor } pęta cel: { $kind }, { $zone }.
