@@ -17,7 +17,7 @@ LEFT_OUT: Final = (
     # Snapshots notice any change, and stop noticing when they are made anew.
     "golden",
     # About the shape of the project, its words and its edges: no rule is shown there.
-    *("architecture", "bots", "cli", "ground", "mutants", "server", "text", "web"),
+    *("architecture", "bots", "cli", "ground", "mutants", "properties", "server", "text", "web"),
 )
 """Folders of tests that say nothing of rules by their meaning, or take long."""
 
