@@ -224,8 +224,8 @@ def test_players_of_a_trade_decide_in_any_order(run: Callable[[str], Outcome]) -
         survivors: {Amy: {at: A, hand: [Pistol], backpack: [Katana]}, Doug: {at: A, hand: [Crowbar]}}
         steps:
           - do: ["seat Ann: Amy trade Doug", "seat Ben: Doug give Crowbar", "seat Ann: Amy give Katana"]
-          - do: ["seat Ben: Doug consent", "seat Ben: Doug hands Katana nothing"]
-          - do: ["seat Ann: Amy hands Crowbar nothing"]
+          - do: ["seat Ben: Doug consent"]
+          - do: ["seat Ben: Doug hands Katana nothing", "seat Ann: Amy hands Crowbar nothing"]
             expect: {Amy: {hand: [Crowbar], backpack: [Pistol]}, Doug: {hand: [Katana]}}
         """
     )
