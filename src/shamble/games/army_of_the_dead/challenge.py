@@ -105,7 +105,7 @@ def has_straight(dice: list[int]) -> bool:
 
 def is_worse(dice: bytearray) -> bool:
     """Whether a roll could be better: nobody wants to roll a straight again."""
-    return not has_straight([face & FACE_MASK for face in dice])
+    return not has_straight([face & FACE_MASK for face in list(dice)])
 
 
 def name_the_die(run: Run, state: Game, frame: Frame) -> None:
@@ -126,7 +126,7 @@ def roll_the_rest(run: Run, state: Game, frame: Frame) -> None:
 def look_at_dice(run: Run, state: Game, frame: Frame) -> None:
     """As soon as reserve and roll together hold a straight, it is done."""
     assert frame.items is not None and frame.grid is not None
-    frame.items += [face & FACE_MASK for face in frame.grid]
+    frame.items += [face & FACE_MASK for face in list(frame.grid)]
 
 
 def decide(run: Run, state: Game, frame: Frame) -> None:
