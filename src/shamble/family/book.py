@@ -100,6 +100,7 @@ CONSTANTS = {
     "ultrared": 0,
     "hands-grant": 0,
     "survivors-are-noise": 1,
+    "least-party": 1,
 }
 
 

@@ -58,7 +58,8 @@ def cards(state: Game) -> list[str]:
             places.update(frame.items or ())
         elif frame.proc in (ASK_KEEP, ASK_DROP) and frame.b != NOTHING:
             places[frame.b] += 1
-    real = tuple(card for card, deck in enumerate(state.rules.card_deck) if deck >= 0)
+    carried = [state.rules.is_carried(deck) for deck in range(len(state.rules.decks))]
+    real = tuple(card for card, deck in enumerate(state.rules.card_deck) if deck >= 0 and carried[deck])
     return _each_once(state, places, real, "card")
 
 

@@ -26,10 +26,11 @@ MODE_NEEDS: Final = {
 def schema_of(book: Book) -> Schema:
     """The form of a game, with what its book has to choose from."""
     usual = Options()
+    least = book.rows_of("constants", int)["least-party"]
     tiers = [Choice(name, f"tier-{name}") for name in book.rows("tiers")]
     fields = [
         Field("seats", NUMBER, usual.seats, least=1, most=MOST_PEOPLE),
-        Field("party", NUMBER, usual.party, least=1, most=MOST_PEOPLE, least_of="seats"),
+        Field("party", NUMBER, usual.party, least=least, most=MOST_PEOPLE, least_of="seats"),
         Field("survivors", MANY, [], most=MOST_PEOPLE, most_of="party", choices=survivors(book)),
         Field("modes", MANY, [], choices=modes(book), advanced=True),
         Field("tiers", MANY, [tier.name for tier in tiers], least=1, choices=tiers, advanced=True),

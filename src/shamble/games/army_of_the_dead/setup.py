@@ -16,6 +16,9 @@ from shamble.kernel.run import Run
 
 from .vocabulary import ASK_FIRST, ASK_PACK, FIRST_PLAYER, PACK
 
+TEAM: Final = 6
+"""So many survivors take part, shared among the players as they like."""
+
 PACKS: Final = ("pack-1", "pack-2")
 """The facts of an identity card that list its starting packs."""
 
@@ -112,6 +115,7 @@ REPLIES: Final = (Reply("pack", "pack"), Reply("first-player", "player"))
 
 def change(book: Book) -> None:
     """Put it into a book."""
+    book.replace("constants", "least-party", TEAM)
     for step in ("bring-equipment", "deal-surplus"):
         book.remove_step("setup", step)
     book.replace_step("setup", "deal", choose_packs)
