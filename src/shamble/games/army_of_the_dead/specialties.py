@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from shamble.family.position.facts import MISSIONS
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game, Survivor
 from shamble.kernel.book import Book
+from shamble.kernel.frame import Frame
 from shamble.kernel.rows import Ruling
+from shamble.kernel.run import Run
 
 SPECIALTIES: Final = "specialties"
 
@@ -37,6 +40,18 @@ def traits(character: Character) -> tuple[str, ...]:
     return (*character.traits, *printed_specialties(character))
 
 
+def warn_of_specialists(run: Run, state: Game, frame: Frame) -> None:
+    """The team should begin with one of each kind that the sheet asks for; without them it is warned."""
+    if run.listener is None:
+        return
+    rules = state.rules
+    there = [name for me in state.survivors for name in specialties_of(state, me)]
+    for name in rules.printed.words(MISSIONS, rules.mission.facts, "specialists"):
+        if name not in there:
+            run.tell("specialist-missing", "AD-SPEC-05", {"specialty": name})
+
+
 def change(book: Book) -> None:
     """Put it into a book."""
+    book.insert_after("setup", "choose-party", warn_of_specialists)
     book.replace("rulings", "traits", Ruling("traits", traits))

@@ -26,6 +26,7 @@ def army_wording() -> Wording:
     wording.args.update({"specialty": "specialty", "face": "number", "before": "number"})
     wording.special["option-change"] = {"face": "number", "other": "number"}
     wording.special["event-order-drawn"] = {"card": "number"}
+    wording.args["specialty"] = "skill"
     wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number", "bound": "number"})
     return wording
 

@@ -17,6 +17,7 @@ option-eliminate = Wyeliminuj Śpiochów: { $card }
 
 ## Co się dzieje
 
+event-specialist-missing = Karta misji wymaga specjalisty, którego drużynie brakuje: { $specialty }.
 event-sleepers-woken = Śpiochy, { $zone }: { $value ->
     [one] budzi się { $value } Szuracz
     [few] budzą się { $value } Szuracze

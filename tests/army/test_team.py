@@ -1,0 +1,31 @@
+"""Six survivors take part, and each of them finds a starting pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.port.shelf import port_of
+
+from .reading import BOOK, GAME
+
+
+@pytest.mark.rule("AD-SETUP-01")
+def test_six_survivors_take_part() -> None:
+    (party,) = [field for field in port_of(GAME).schema().fields if field.name == "party"]
+    assert (party.least, party.most) == (6, 6)
+
+
+@pytest.mark.rule("AD-SETUP-07")
+def test_everybody_can_always_take_one_of_two_packs() -> None:
+    """Whatever the others have taken, one of the two is still whole in the deck."""
+    deck = BOOK.row("decks", "equipment")
+    rows = BOOK.rows("characters").values()
+    packs = {row.name: (row.facts["pack-1"], row.facts["pack-2"]) for row in rows}
+    for name, own in packs.items():
+        taken = dict.fromkeys(deck, 0)
+        for other, theirs in packs.items():
+            if other != name:
+                for card in {card for pack in theirs for card in pack}:
+                    taken[card] += max([pack.count(card) for pack in theirs])
+        safe = [all([deck[card] - taken[card] >= pack.count(card) for card in pack]) for pack in own]
+        assert any(safe), name
