@@ -5,9 +5,11 @@ from typing import Final
 from shamble.kernel.book import Book
 
 CITATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "end-phase:reload-weapons": ("AD-MISSION-06",),
+    "ask-consent": ("AD-TRADE-03",),
     "handing-tokens:ask-next-token": ("AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
     "ask-token": ("AD-TRADE-04", "AD-PERSOBJ-04"),
-    "verb:trade": ("AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
+    "verb:trade": ("AD-TRADE-03", "AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
     "setup:choose-party": ("AD-SETUP-01", "AD-SETUP-05", "AD-SETUP-06", "AD-SETUP-12", "AD-SPEC-05"),
     "setup:deal": (
         "AD-SETUP-04",

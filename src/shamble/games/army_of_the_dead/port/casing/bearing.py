@@ -29,14 +29,24 @@ GROUND: Final = {
 FLOORS: Final = ("AD-DEF-09", "AD-PARTS-03", "AD-ELEVATOR-01", "AD-ELEVATOR-02")
 TOKENS: Final = ("AD-SLEEPER-01", "AD-SLEEPER-07", "AD-SLEEPER-13", "AD-SLEEPER-16", "AD-MOVE-10")
 BOUND: Final = ("AD-BOLA-02", "AD-TARGET-02", "AD-ALPHA-01")
-FOLLOWING: Final = ("AD-COMP-06", "AD-COMP-03", "AD-COMP-09", "AD-COMP-10", "AD-SLEEPER-12")
-TRUCK: Final = tuple([f"AD-TRUCK-{number:02}" for number in (1, 3, 5, 6, 8, 13, 15, 16, 18, 19)])
+FOLLOWING: Final = (
+    "AD-COMP-02",
+    "AD-COMP-05",
+    "AD-COMP-06",
+    "AD-COMP-08",
+    "AD-COMP-13",
+    "AD-COMP-03",
+    "AD-COMP-09",
+    "AD-COMP-10",
+    "AD-SLEEPER-12",
+)
+TRUCK: Final = tuple([f"AD-TRUCK-{number:02}" for number in (1, 3, 5, 6, 7, 8, 13, 15, 16, 18, 19)])
 AMMO: Final = ("AD-TARGET-02", "AD-TARGET-05", "AD-AMMO-01", "AD-AMMO-02", "AD-EQUIP-03")
 EMPTY: Final = ("AD-AMMO-03", "AD-AMMO-04", "AD-AMMO-05")
 EXPLOSIVE: Final = ("AD-EXPLO-01", "AD-EXPLO-05", "AD-SKILL-GENERAL-02")
 GONE: Final = ("AD-WIN-03", "AD-WIN-05", "AD-WIN-06")
 ESCAPE: Final = ("AD-MISSION-08",)
-PERSONAL: Final = ("AD-PERSOBJ-02", "AD-PERSOBJ-04", "AD-WIN-03")
+PERSONAL: Final = ("AD-PERSOBJ-02", "AD-PERSOBJ-03", "AD-PERSOBJ-04", "AD-WIN-03")
 TRACK: Final = ("AD-MISSION-06", "AD-WIN-04")
 ZEUS: Final = ("AD-ZEUS-01", "AD-ZEUS-02")
 

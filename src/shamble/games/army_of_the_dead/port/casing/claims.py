@@ -118,7 +118,9 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "adrenaline": ("ADREN",),
     "cars": ("TRUCK",),
     "view shows": ("SETUP",),
-    "mission": ("MISSION", "SETUP"),
+    "mission": ("MISSION", "SETUP", "PERSOBJ"),
+    "objectives": ("OBJ", "SETUP", "PERSOBJ"),
+    "leader": ("COMP", "TRADE"),
     "vault": ("VAULT",),
     "challenge": ("VAULT",),
 }
