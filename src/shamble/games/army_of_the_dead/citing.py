@@ -5,6 +5,7 @@ from typing import Final
 from shamble.kernel.book import Book
 
 CITATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "attack:reactions": ("AD-SKILL-HITANDRUN-01",),
     "end-phase:reload-weapons": ("AD-MISSION-06",),
     "ask-consent": ("AD-TRADE-03",),
     "handing-tokens:ask-next-token": ("AD-TRADE-04", "AD-PERSOBJ-04", "AD-MISSION-02"),
