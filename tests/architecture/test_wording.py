@@ -161,11 +161,12 @@ def test_an_unknown_argument_is_an_error_with_near_names() -> None:
     assert WORDING.undeclared([("event-moved", ["zone", "zonne"])]) == ["event-moved: zonne (near: zone)"]
 
 
+@pytest.mark.parametrize("game", KIN_GAMES)
 @pytest.mark.parametrize("lang", text.languages())
-def test_every_fixed_value_has_words(lang: str) -> None:
-    words = text.of("zombicide-2e", lang)
+def test_every_fixed_value_has_words(lang: str, game: str) -> None:
+    words = text.of(game, lang)
     keys: list[str] = []
-    for kind in WORDING.kinds.values():
+    for kind in port_of(game).wording.kinds.values():
         keys += [*kind.values.values(), *([kind.empty] if kind.empty else [])]
         keys += [pattern for pattern in kind.texts if "*" not in pattern and "{" not in pattern]
         keys += [kind.texts[0].replace("*", name) for name in kind.names if name]

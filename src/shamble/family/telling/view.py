@@ -11,7 +11,7 @@ from shamble.family.people.quantities import ACTIONS, HEALTH
 from shamble.family.places.noise import loudness
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.family.position.state import Game, Survivor, is_facedown
-from shamble.family.round.allowance import free_left, left
+from shamble.family.round.allowance import free_left, gained, left
 from shamble.family.vocabulary import BONUS_ACTION, TURN
 from shamble.kernel.decks import cards_left
 from shamble.kernel.rows import Ruling
@@ -183,7 +183,7 @@ def survivor_view(state: Game, number: int, me: Survivor) -> dict[str, object]:
         "free": {
             kit.shape.names[free]: kit.values[free] if waits else free_left(kit, me, free)
             for free in kit.shape.free
-            if kit.values[free]
+            if kit.values[free] or gained(kit, me, free)
         },
         "done": bool(me.done),
         "leader": me.leader,

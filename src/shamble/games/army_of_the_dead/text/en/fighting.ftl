@@ -34,6 +34,7 @@ event-explosion = An explosion in { $zone }: Damage { $damage } to everybody.
 event-hunted = { $survivor } hunts down one more: { $kind }.
 event-card-used = { $survivor } uses { $card }.
 event-rescue-comes = { $survivor } comes to the rescue.
+ui-free-explosive = Explosives
 refused-no-clip = There is no Ammo Clip in hand.
 refused-own-turn = That can be done in the own turn only.
 refused-nothing-to-concentrate = There is nothing to concentrate with that.
