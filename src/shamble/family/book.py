@@ -31,6 +31,8 @@ from shamble.family.people import wounds as harm
 from shamble.family.people.quantities import FAMILY_QUANTITIES, Quantity
 from shamble.family.places import here as objects
 from shamble.family.places import noise
+from shamble.family.playing import knowing
+from shamble.family.playing.knowing import Answer
 from shamble.family.position.facts import Fact
 from shamble.family.position.names import ARGUMENT_KINDS
 from shamble.family.position.printed import CardType, Character, Skill, ZombieCard, ZombieKind
@@ -138,6 +140,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "endings": (bool,),
     "goal-reasons": (GoalReason,),
     "printed-facts": (Fact,),
+    "answers": (Answer,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -280,6 +283,7 @@ def family_book(name: str) -> Book:
         *explosions.RULINGS,
         *laid.RULINGS,
         *noise.RULINGS,
+        *knowing.RULINGS,
         *targets.RULINGS,
         *view.RULINGS,
         *weapons.RULINGS,

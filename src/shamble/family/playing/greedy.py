@@ -85,6 +85,9 @@ class GreedyBot:
             return self.turn(state)
         if name == "ask-who":
             return self.who(state)
+        own = self.planner(state).answers.get(name)
+        if own is not None:
+            return own.choose(state)
         answer = ANSWERS.get(name)
         return state.options[0] if answer is None else answer(state)
 
@@ -118,7 +121,8 @@ class GreedyBot:
         me = state.survivors[who]
         here = me.zone
         actions = left(kit_of(state, me), me)
-        target = self.planner(state).targets(state)[0][who]
+        planner = self.planner(state)
+        target = planner.targets(state)[0][who]
         barred = barred_doors(state, who)
         costs = self.planner(state).distances(state, target, barred) if target >= 0 else None
         fear = fear_in(state.round)
@@ -169,6 +173,8 @@ class GreedyBot:
                 score = -4.0 - danger_here
             else:
                 score = -3.0 - danger_here
+            if planner.leans:
+                score += planner.leaning(state, option)
             if score > best_score:
                 best, best_score = option, score
         return best

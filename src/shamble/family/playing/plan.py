@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from shamble.family.carrying.decks import EQUIPMENT
+from shamble.family.playing.knowing import Answer, no_errands, no_leaning
 from shamble.family.playing.reading import FAR, Ways, barred_doors, wants_card, wants_crate, wants_token
 from shamble.family.position.state import PLAYED, Game
 from shamble.family.rules import Rules, steps_done
@@ -20,10 +22,15 @@ PLANS_KEPT: Final = 512
 class Planner:
     """Plans for one set of rules, made once for each position that asks for another."""
 
-    __slots__ = ("plans", "ways", "wishes")
+    __slots__ = ("answers", "errands", "has_errands", "leaning", "leans", "plans", "ways", "wishes")
 
     def __init__(self, rules: Rules) -> None:
         self.ways = Ways(rules.board)
+        self.errands: Callable[[Game], list[tuple[int, int]]] = rules.ruling("errands")
+        self.has_errands = self.errands is not no_errands
+        self.leaning: Callable[[Game, int], float] = rules.ruling("leaning")
+        self.leans = self.leaning is not no_leaning
+        self.answers: dict[str, Answer] = rules.book.rows_of("answers", Answer)
         self.plans: dict[tuple[object, ...], tuple[list[int], list[int]]] = {}
         self.wishes: dict[tuple[object, ...], list[list[int]]] = {}
 
@@ -41,6 +48,7 @@ class Planner:
             tuple(state.objectives),
             tuple(state.crates),
             tuple([(s.zone, s.tokens, s.hand, s.pack) for s in state.survivors]),
+            tuple(state.counters) if self.has_errands else (),
         )
         plan = self.plans.get(key)
         if plan is None:
@@ -54,6 +62,9 @@ class Planner:
         survivors = state.survivors
         targets = [NO_TARGET] * len(survivors)
         going_home = self.goes_home(state)
+        if self.has_errands:
+            for i, zone in self.errands(state):
+                targets[i] = zone
         pairs: list[tuple[float, int, int, int]] = []
         wanted = self.wanted_tokens(state)
         for i, me in enumerate(survivors):

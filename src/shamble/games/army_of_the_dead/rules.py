@@ -27,6 +27,7 @@ from . import (
     orders,
     personal,
     personal_cards,
+    playing,
     printed,
     rewards,
     searching,
@@ -83,6 +84,7 @@ TOPICS = (
     challenge,
     loads,
     companions,
+    playing,
     on_the_table,
 )
 
