@@ -43,20 +43,25 @@ from .personal import (
     EXIT,
     FEEDING,
     HALVES,
+    KILLS,
+    MELEE_KILLS,
     SAFE,
     SLEEPERS,
     SLOTS,
     TROPHY,
     counts_now,
     is_done,
+    kinds_wanted,
     owner_of,
     printed,
     slot_of,
     token_of,
     word,
 )
+from .printed import NO_TIME
 from .sleepers import tokens_in
 from .specialties import MECHANIC, VAULT_EXPERT, is_a, printed_specialties
+from .timing import length_of_track, time_passed
 from .vault import is_open, is_solved, trap_zone
 from .vocabulary import (
     BONUS,
@@ -76,6 +81,10 @@ from .vocabulary import (
     THROW_EXPLOSIVE,
     TREAT,
 )
+
+SAFE_CROWD: Final = 4
+HUNTS: Final = (KILLS, MELEE_KILLS, CONCENTRATED, TROPHY)
+"""What cards ask for that has to be hunted."""
 
 TEAM_AT_TRAPS: Final = 3
 """So many go to the traps together."""
@@ -203,10 +212,23 @@ def for_cards(state: Game, here: list[int], found: dict[int, int]) -> None:
         elif goal == COMPANY:
             for other in here:
                 found.setdefault(other, me.zone)
+        elif goal in HUNTS and kit_of(state, me).values[HEALTH] - me.wounds > 1:
+            places = [zone for zone in range(len(state.crowd)) if is_prey(state, slot, zone)]
         elif goal == SLEEPERS:
             places = [zone for zone in range(len(state.crowd)) if tokens_in(state, zone)]
         if places:
             found[who] = min(places, key=lambda zone: (state.topology.distance(me.zone, zone), zone))
+
+
+def is_prey(state: Game, slot: int, zone: int) -> bool:
+    """Whether a few of those whom a card asks for stand somewhere, and nobody knows how to bite better."""
+    if not 0 < state.crowd[zone] < SAFE_CROWD:
+        return False
+    wanted = kinds_wanted(state, slot) or range(state.rules.kind_count)
+    if word(state, slot, "goal") == TROPHY:
+        wanted = state.rules.kinds_named["alpha"]
+    at = zone * state.rules.kind_count
+    return any([state.zombies[at + kind] for kind in wanted])
 
 
 # --- what to do there
@@ -257,6 +279,9 @@ def leaning(state: Game, option: int) -> float:
         score -= 1.2 * state.crowd[x_of(option)]
     if state.rules.has_trait(option, AT_ZONE):
         score -= 0.8 * sleepers_near(state, me.zone) * is_loud(state, option)
+        slot = slot_of(state, who)
+        if slot >= 0 and counts_now(state, slot) and word(state, slot, "goal") in HUNTS:
+            score += 1.5
     return score
 
 
@@ -344,7 +369,7 @@ def leave_or_stay(state: Game) -> int:
     me = state.survivors[who]
     for other in range(len(SLOTS)):
         if owner_of(state, other) >= 0 and not is_done(state, other):
-            if other == slot or token_of(state, other) in me.tokens:
+            if other == slot or token_of(state, other) in me.tokens or not in_a_hurry(state):
                 return next(option for option in state.options if verb_of(option) != ESCAPE)
     if needs_carriers(state) and not carried(state, who):
         return next(option for option in state.options if verb_of(option) != ESCAPE)
@@ -377,6 +402,12 @@ def is_needed(state: Game, who: int) -> bool:
             if len(there) == 1:
                 return True
     return False
+
+
+def in_a_hurry(state: Game) -> bool:
+    """Whether the time track is nearly at its end."""
+    track = length_of_track(state)
+    return track != NO_TIME and track - time_passed(state) < 3
 
 
 def needs_carriers(state: Game) -> bool:
