@@ -465,3 +465,28 @@ def test_polish_questions_name_places_in_their_case(server: Server, browser: Any
     page.keyboard.press("r")
     page.wait_for_selector("[data-act=attack]")
     page.context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["laptop", "phone"])
+def test_learning_is_in_the_menu_at_any_time(server: Server, browser: Any, size: dict[str, int]) -> None:
+    page = at(server, browser, TWO, size, hints=False)
+    page.locator(".tools button, .ptop .sq").last.click() if size is SMALL else page.locator(
+        ".ptop .sq"
+    ).first.click()
+    page.locator("[data-act=learning]").click()
+    page.wait_for_selector("[data-lesson=molotov]")
+    assert page.locator("[data-lesson]").count() == 8 and page.locator("[data-act=learn]").count() == 1
+    page.locator("[data-lesson=molotov]").click()
+    page.wait_for_selector(".lesson")
+    assert "Burn all of them" in page.locator(".lesson").inner_text()
+    page.locator("[data-verb=ranged]").click()
+    wanted = '[data-text="Amy ranged Molotov r0c0:1V.S2"]'
+    page.wait_for_selector("[data-act=attack]")
+    if not page.locator(f"[data-act=attack]{wanted}").count():
+        page.locator(f".alts {wanted}").click()
+    page.locator("[data-act=attack]").click()
+    page.wait_for_selector(".lesson.solved")
+    page.goto(f"{server.address}#/learn/zombicide-2e")
+    page.wait_for_selector("li:has([data-lesson=molotov]) .i.ok")
+    assert page.problems == []
+    page.context.close()

@@ -154,6 +154,14 @@ class Port:
             if number != NOBODY and state.ruleset.seat_of(state, number) == seat
         ]
 
+    def lessons(self) -> Path | None:
+        """A file of the casebook with positions that teach the game; none if it has no such thing."""
+        return None
+
+    def setting_of(self, state: Any) -> tuple[str, Mapping[str, Any]]:
+        """The mission of a position that no setup has made, and the options under which it is played."""
+        raise NotImplementedError
+
     def tally(self, state: Any, events: Iterable[Event]) -> Mapping[str, int]:
         """What a game that is over came to, for statistics: numbers by names, worded as `tally-<name>`."""
         return {}

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from shamble import text, version
 from shamble.kernel.state import RUNNING
-from shamble.server import clock, library, messages
+from shamble.server import clock, lessons, library, messages
 from shamble.server.exports import export_record
 from shamble.server.gate import client_of
 from shamble.server.metrics import exposition
@@ -98,6 +98,20 @@ async def get_content(game: PathWord) -> Response[bytes]:
 async def get_rules(game: PathWord, lang: Lang = "en") -> messages.RuleList:
     """The rules in players' words."""
     return library.rule_list(game, need_language(lang))
+
+
+@get("/api/games/{game:str}/lessons", responses=PROBLEMS)
+async def get_lessons(game: PathWord) -> messages.LessonList:
+    """Short positions that teach a game."""
+    return messages.LessonList(lessons.lesson_list(game))
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=PROBLEMS)
+async def start_lesson(
+    request: Query, registry: Shared, game: PathWord, lesson: PathWord
+) -> messages.TableCreated:
+    """A table at the position of a lesson."""
+    return await registry.learn(game, lesson, client_name(request, registry))
 
 
 @get("/api/text/{lang:str}", responses=PROBLEMS)
@@ -210,6 +224,8 @@ ROUTES = [
     get_board,
     get_content,
     get_rules,
+    get_lessons,
+    start_lesson,
     get_text,
     create_table,
     find_tables,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -131,6 +131,14 @@ class Chronicle:
             before = self.rows[-1].after if self.rows else Place()
             self.rows.append(row_of(number, entry, table.events[number], before, marks, self._silent))
             table.events[number] = TOLD
+
+    def events(self, table: Table) -> Iterator[Event]:
+        """Everything that happened, in its order, as far as it is told at all."""
+        for number in range(len(table.record.entries) + 1):
+            if number < len(table.events) and table.events[number] is not TOLD:
+                yield from table.events[number]
+            elif number < len(self.rows):
+                yield from (event for _, event, _ in self.rows[number].told)
 
     def told(
         self, seats: int, start: int, end: int | None = None, scenes: Scenes = NO_SCENES

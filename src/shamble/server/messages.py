@@ -25,6 +25,8 @@ ADDRESSES: dict[str, str] = {
     "board": "GET /api/games/{game}/missions/{mission}/board.svg?theme=night|day&detail=full|small -> SVG",
     "content": "GET /api/games/{game}/content -> what is printed on the components, as the game declares it",
     "rules": "GET /api/games/{game}/rules?lang= -> RuleList",
+    "lessons": "GET /api/games/{game}/lessons -> LessonList",
+    "lesson": "POST /api/games/{game}/lessons/{lesson} -> TableCreated: a table at the position of a lesson",
     "text": "GET /api/text/{lang}?game= -> TextCatalogue: with the words of that game",
     "create": "POST /api/tables (CreateTable) -> TableCreated",
     "find": "POST /api/tables/find (FindTables) -> TableList",
@@ -114,6 +116,17 @@ class GameList(Struct):
     """Whether this is one person's own server: every table on it belongs to them."""
     version: str
     protocol: int
+
+
+class LessonInfo(Struct):
+    """A position that teaches something; its words are `lesson-<id>`, `.task` and `.done`."""
+
+    id: str
+    rules: list[str]
+
+
+class LessonList(Struct):
+    lessons: list[LessonInfo]
 
 
 class RuleText(Struct):
@@ -536,6 +549,14 @@ class Nudged(Struct, tag="nudged"):
     by: int
 
 
+class LessonChecked(Struct, tag="lesson_checked"):
+    """Whether a lesson is solved at this table."""
+
+    id: str
+    lesson: str
+    solved: bool
+
+
 class Pong(Struct, tag="pong"):
     """The answer to `ping`."""
 
@@ -558,6 +579,7 @@ ServerMessage = (
     | Said
     | Pointed
     | Nudged
+    | LessonChecked
     | Pong
 )
 
@@ -724,6 +746,13 @@ class PositionAt(Struct, tag="position_at", forbid_unknown_fields=True):
     entry: Count
 
 
+class CheckLesson(Struct, tag="check_lesson", forbid_unknown_fields=True):
+    """Ask whether what a lesson asks for is done."""
+
+    id: SubmissionId
+    lesson: Slug
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
@@ -752,6 +781,7 @@ ClientMessage = (
     | Nudge
     | EventsSince
     | PositionAt
+    | CheckLesson
     | Ping
 )
 
@@ -763,6 +793,7 @@ HTTP_MESSAGES: tuple[type[Struct], ...] = (
     GameList,
     MissionList,
     RuleList,
+    LessonList,
     TextCatalogue,
     CreateTable,
     TableCreated,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, Final
 
 import msgspec
 
 from shamble.kernel.codec import canonical
+from shamble.kernel.event import Event
 from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.record import Entry, Luck, Record, seal_of
 from shamble.kernel.state import RUNNING
@@ -39,10 +40,11 @@ def snapshot_of(table: Table) -> str:
     return canonical(table.state)
 
 
-def summary_of(port: Port, table: Table) -> Summary:
-    """What lists show of a table."""
+def summary_of(port: Port, table: Table, events: Iterable[Event] | None = None) -> Summary:
+    """What lists show of a table; `events` is what happened, if the table does not keep it itself."""
     state = table.state
     found = outcome(state)
+    heard = chain.from_iterable(table.events) if events is None else events
     return Summary(
         views.result_of(state),
         state.ending,
@@ -52,7 +54,7 @@ def summary_of(port: Port, table: Table) -> Summary:
         views.seats_in(seats_asked(state)),
         port.progress(state),
         [list(port.figures(state, seat)) for seat in range(state.ruleset.seats(state))],
-        {} if state.result == RUNNING else dict(port.tally(state, chain.from_iterable(table.events))),
+        {} if state.result == RUNNING else dict(port.tally(state, heard)),
     )
 
 

@@ -15,7 +15,7 @@ from shamble.content.records import new_seed
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
 from shamble.port.messages import Phrase
-from shamble.server import clock, library, logs, messages
+from shamble.server import clock, lessons, library, logs, messages
 from shamble.server.exports import Limits
 from shamble.server.founding import Founded, Source, found
 from shamble.server.limits import Guests, Turns
@@ -273,6 +273,10 @@ class Registry:
         if room.head.key:
             return await self._from_record(self._cut(record, entry), None, client, None)
         return await self._from_record(self._cut(record, entry), None, client, room.head.generator)
+
+    async def learn(self, game: str, lesson: str, client: str) -> TableCreated:
+        """A table that begins at the position of a lesson; everything may be tried and taken back."""
+        return await self._from_record(lessons.record_of(game, lesson), "free", client, None)
 
     def _cut(self, record: Record, entry: int) -> Record:
         """A record up to an entry."""

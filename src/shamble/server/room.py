@@ -18,7 +18,7 @@ from shamble.kernel.record import seal_of
 from shamble.kernel.secrets import ALL_OPEN, has_secrets
 from shamble.kernel.state import RUNNING, State
 from shamble.kernel.table import Accepted, Table
-from shamble.server import clock, library, logs, messages, views
+from shamble.server import clock, lessons, library, logs, messages, views
 from shamble.server.bots import BotPlayer
 from shamble.server.chronicle import Chronicle, scenes_of
 from shamble.server.ending import Ending
@@ -378,7 +378,11 @@ class Room:
 
     async def _write(self, op: Op) -> None:
         """Put a change on disk; it counts from here on."""
-        seq, snapshot, summary = self.revision + 1, snapshot_of(self.table), summary_of(self.port, self.table)
+        seq, snapshot, summary = (
+            self.revision + 1,
+            snapshot_of(self.table),
+            summary_of(self.port, self.table, self.chronicle.events(self.table)),
+        )
         await self.services.storage(lambda store: store.append(self.id, seq, op, snapshot, summary))
         self.revision = seq
         if op.submission is not None:
@@ -485,6 +489,14 @@ class Room:
                 return messages.Events(start, told, False, len(self.chronicle.rows) > end)
             case messages.PositionAt():
                 return self._position(guest, message)
+            case messages.CheckLesson():
+                try:
+                    solved = lessons.is_solved(
+                        self.head.game, message.lesson, self.state, self.chronicle.events(self.table)
+                    )
+                except Refused as refused:
+                    return self._refuse(message.id, refused.reason)
+                return messages.LessonChecked(message.id, message.lesson, solved)
             case messages.Ping():
                 return messages.Pong(message.id, self.revision)
         raise TypeError(message)

@@ -2,6 +2,8 @@
 import type {
   CreateTable,
   GameList,
+  LessonInfo,
+  LessonList,
   MissionList,
   Problem,
   Reason,
@@ -41,6 +43,10 @@ function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
+export const fetchLessons = async (game: string): Promise<LessonInfo[]> =>
+  (await call<LessonList>(`api/games/${game}/lessons`)).lessons;
+export const startLesson = (game: string, lesson: string): Promise<TableCreated> =>
+  call(`api/games/${game}/lessons/${lesson}`, { method: 'POST' });
 export const fetchText = async (lang: string, game: string): Promise<Record<string, string>> =>
   (await call<TextCatalogue>(`api/text/${lang}${game ? `?game=${game}` : ''}`)).messages;
 export const fetchGames = (): Promise<GameList> => call('api/games');

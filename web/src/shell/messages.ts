@@ -10,6 +10,8 @@ export const ADDRESSES = {
   board: 'GET /api/games/{game}/missions/{mission}/board.svg?theme=night|day&detail=full|small -> SVG',
   content: 'GET /api/games/{game}/content -> what is printed on the components, as the game declares it',
   rules: 'GET /api/games/{game}/rules?lang= -> RuleList',
+  lessons: 'GET /api/games/{game}/lessons -> LessonList',
+  lesson: 'POST /api/games/{game}/lessons/{lesson} -> TableCreated: a table at the position of a lesson',
   text: 'GET /api/text/{lang}?game= -> TextCatalogue: with the words of that game',
   create: 'POST /api/tables (CreateTable) -> TableCreated',
   find: 'POST /api/tables/find (FindTables) -> TableList',
@@ -356,6 +358,14 @@ export interface Nudged {
   by: number;
 }
 
+/** Whether a lesson is solved at this table. */
+export interface LessonChecked {
+  type: 'lesson_checked';
+  id: string;
+  lesson: string;
+  solved: boolean;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
@@ -520,6 +530,13 @@ export interface PositionAt {
   entry: number;
 }
 
+/** Ask whether what a lesson asks for is done. */
+export interface CheckLesson {
+  type: 'check_lesson';
+  id: string;
+  lesson: string;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: 'ping';
@@ -601,6 +618,16 @@ export interface RuleText {
   text: string;
   lang: string;
   ruling: string;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** A position that teaches something; its words are `lesson-<id>`, `.task` and `.done`. */
+export interface LessonInfo {
+  id: string;
+  rules: string[];
 }
 
 /** All messages of a language as Fluent source: `key = value` lines make one Fluent file. */
@@ -713,6 +740,7 @@ export type ServerMessage =
   | Said
   | Pointed
   | Nudged
+  | LessonChecked
   | Pong;
 
 export type ClientMessage =
@@ -737,4 +765,5 @@ export type ClientMessage =
   | Nudge
   | EventsSince
   | PositionAt
+  | CheckLesson
   | Ping;

@@ -144,6 +144,13 @@ export const lesson = {
   tick(id: string): void {
     write(TUTORIAL, { ...read(TUTORIAL, {}), done: [...lesson.done(), id] });
   },
+  /** Which lesson a table is, if it is one. */
+  of: (table: string): string =>
+    read<{ tables: Record<string, string> }>(TUTORIAL, { tables: {} }).tables[table] ?? '',
+  hold(table: string, id: string): void {
+    const now = read<{ tables: Record<string, string> }>(TUTORIAL, { tables: {} });
+    write(TUTORIAL, { ...now, tables: { ...now.tables, [table]: id } });
+  },
   solved: (): string[] => read<{ solved: string[] }>(TUTORIAL, { solved: [] }).solved,
   solve(id: string): void {
     write(TUTORIAL, { ...read(TUTORIAL, {}), solved: [...new Set([...lesson.solved(), id])] });

@@ -32,7 +32,15 @@ const PATIENCE = 12_000;
 /** So long a finger stays on the board. */
 const POINT = 2600;
 /** What changes nothing is asked again when it is wanted again; everything else is kept until it is answered. */
-const QUESTIONS = new Set(['preview', 'why_not', 'look', 'events_since', 'position_at', 'ping']);
+const QUESTIONS = new Set([
+  'preview',
+  'why_not',
+  'look',
+  'events_since',
+  'position_at',
+  'check_lesson',
+  'ping',
+]);
 
 /** A message on its way; the server counts it once, however often it is sent under its name. */
 interface Sent {

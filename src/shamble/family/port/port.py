@@ -179,6 +179,16 @@ class FamilyPort(Port):
 
     # --- what people see
 
+    def lessons(self) -> Path | None:
+        path = folder_of(self.name) / "content" / "lessons.yaml"
+        return path if path.is_file() else None
+
+    def setting_of(self, state: Any) -> tuple[str, Mapping[str, Any]]:
+        """Whoever is there plays, all by one person."""
+        rules = state.rules
+        team = [rules.characters[who.character].name for who in state.survivors]
+        return rules.mission.id, self.schema().read({"survivors": team, "seats": 1}, rules.mission.id)
+
     def tally(self, state: Any, events: Iterable[Event]) -> Mapping[str, int]:
         """Rounds, the dead that fell, wounds, and who was lost."""
         found = {"rounds": state.round, "felled": 0, "wounds": 0, "eliminated": 0}

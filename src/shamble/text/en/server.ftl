@@ -81,6 +81,7 @@ server-seat-present = Whoever sits there is here, or was a moment ago. Ask for c
 server-handover-not-asked = Nobody has asked for that.
 server-handover-declined = Player { $number } wants to go on playing.
 server-nothing-said = Nothing was said.
+server-no-lesson = There is no lesson { $lesson }.
 server-not-waiting = The table does not wait for player { $number }.
 server-nudged-already = They were reminded a moment ago.
 server-no-zone = There is no zone { $zone } on this board.

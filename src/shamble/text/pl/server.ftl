@@ -83,6 +83,7 @@ server-seat-present = Osoba z tego miejsca jest tutaj albo była tu przed chwil�
 server-handover-not-asked = Nikt o to nie prosił.
 server-handover-declined = Gracz { $number } chce grać dalej.
 server-nothing-said = Nic nie powiedziano.
+server-no-lesson = Nie ma lekcji { $lesson }.
 server-not-waiting = Stół nie czeka na gracza { $number }.
 server-nudged-already = Przypomniano o tym przed chwilą.
 server-no-zone = Na tej planszy nie ma strefy { $zone }.

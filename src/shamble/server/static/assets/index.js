@@ -1,1 +1,1 @@
-import{F as e,b as t,gt as n,y as r,z as i}from"./shell.js";e.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),i.use(e.lang).finally(()=>n(t,{target:document.body}));
+import{Ct as e,U as t,b as n,x as r,z as i}from"./shell.js";i.apply(),document.body.insertAdjacentHTML(`afterbegin`,n),t.use(i.lang).finally(()=>e(r,{target:document.body}));
