@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from shamble.family.fighting.laid import laid_anywhere
 from shamble.family.people.leaving import is_dropped
+from shamble.family.position.printed import CardType
 from shamble.family.position.state import ELIMINATED, ESCAPED, PLAYED, Game
 from shamble.kernel.game import pending
 
@@ -42,9 +44,12 @@ FOLLOWING: Final = (
     "AD-SLEEPER-12",
 )
 TRUCK: Final = tuple([f"AD-TRUCK-{number:02}" for number in (1, 3, 5, 6, 7, 8, 13, 15, 16, 18, 19)])
-AMMO: Final = ("AD-TARGET-02", "AD-TARGET-05", "AD-AMMO-01", "AD-AMMO-02", "AD-EQUIP-03")
+AMMO: Final = ("AD-TARGET-02", "AD-TARGET-05", *[f"AD-AMMO-{number:02}" for number in range(1, 6)])
+WEAPON: Final = ("AD-EQUIP-01", "AD-EQUIP-04", "AD-EQUIP-08")
+MELEE: Final = ("AD-EQUIP-02", "AD-AMMO-06")
+BOLA: Final = ("AD-BOLA-01", "AD-BOLA-03", "AD-BOLA-05")
 EMPTY: Final = ("AD-AMMO-03", "AD-AMMO-04", "AD-AMMO-05")
-EXPLOSIVE: Final = ("AD-EXPLO-01", "AD-EXPLO-05", "AD-SKILL-GENERAL-02")
+EXPLOSIVE: Final = (*[f"AD-EXPLO-{number:02}" for number in range(1, 6)], "AD-SKILL-GENERAL-02")
 GONE: Final = ("AD-WIN-03", "AD-WIN-05", "AD-WIN-06")
 ESCAPE: Final = ("AD-MISSION-08",)
 PERSONAL: Final = ("AD-PERSOBJ-02", "AD-PERSOBJ-03", "AD-PERSOBJ-04", "AD-WIN-03")
@@ -90,10 +95,28 @@ def borne(state: Game) -> Iterator[str]:
         elif me.zone == ESCAPED:
             yield from ESCAPE
         for card in me.hand + me.pack:
-            facts = rules.cards[card].facts
-            if facts.get("ammo"):
-                yield from AMMO
-            if facts.get("explosive"):
-                yield from EXPLOSIVE
-            if rules.cards[card].skills and rules.cards[card].is_weapon():
-                yield "AD-EQSKILL-01"
+            yield from on_card(rules.cards[card])
+    for card in laid_anywhere(state):
+        yield from on_card(rules.cards[card])
+
+
+def on_card(card: CardType) -> Iterator[str]:
+    """What a card bears: the rules of its symbols."""
+    if card.is_weapon():
+        yield from WEAPON
+    if card.melee is not None:
+        yield from MELEE
+    if card.ranged is not None:
+        yield "AD-EQUIP-03"
+    if card.facts.get("ammo"):
+        yield from AMMO
+    elif card.ranged is not None:
+        yield "AD-AMMO-06"
+    if card.facts.get("traps"):
+        yield from BOLA
+    if card.facts.get("explosive"):
+        yield from EXPLOSIVE
+    if card.from_backpack:
+        yield "AD-INV-04"
+    if card.skills and card.is_weapon():
+        yield "AD-EQSKILL-01"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from shamble.family.fighting.kinds import AT_RANGE
-from shamble.family.fighting.laid import LAID, LAID_BY, laid_anywhere, laid_in
+from shamble.family.fighting.laid import LAID, LAID_BY, laid_in
 from shamble.family.port.casing import names
 from shamble.family.port.casing.position import carried_decks
 from shamble.family.position.state import Game, Survivor
@@ -91,9 +91,7 @@ BOUND_BEAR: Final = ("AD-BOLA-02", "AD-BOLA-04", "AD-BOLA-05")
 
 
 def borne(state: Game) -> Iterable[str]:
-    """What lies on the board bears the rules of its card, and so does who lies bound."""
-    for card in laid_anywhere(state):
-        yield from state.rules.cards[card].rules
+    """Whoever lies bound bears the rules of it."""
     if any(any(state.idle[status_number(state, name)]) for name in BOUND):
         yield from BOUND_BEAR
 
