@@ -61,7 +61,7 @@ ui-sign-zeus = ZEUS
 ui-verb-eliminate = Sleepers
 ui-verb-explosive = Explosive
 ui-verb-concentrate = One target
-ui-verb-clip = Reload
+ui-verb-clip = Ammo Clip
 ui-verb-use = Use
 ui-verb-challenge = Challenge
 ui-verb-open-vault = Vault Door
@@ -101,8 +101,8 @@ token-taco-truck = Taco Truck
 
 ## Why the dead went there
 
-ui-why-because-noise-and-survivor = They want who stands where the noise is: { $zone }.
-ui-why-because-most-survivors = No noise among those they see, so they want most Survivors: { $zone }.
+ui-why-because-noise-and-survivor = They want who stands where the Noise is: { $zone }.
+ui-why-because-most-survivors = Nobody they see stands with the Noise, so they want the most Survivors: { $zone }.
 ui-why-because-noise = So they follow the Noise token: { $zone }.
 ui-why-runners = Alphas have a second Action and go again once everyone has moved.
 
@@ -149,6 +149,6 @@ ui-lesson-eliminate = With a Melee weapon in hand you can remove a Sleeper token
 ui-lesson-ammo = Blue dice are Ammo dice. They hit like the others; if one shows the empty magazine, the weapon is empty afterwards.
 ui-lesson-empty = The card is turned: this weapon is empty. An Ammo Clip in hand fills it again.
 ui-lesson-clip = An Ammo Clip costs no Action: spend it on the card of an empty weapon.
-ui-lesson-explosive = Explosives roll no dice: everybody in the Zone is hit, your friends too.
-ui-lesson-truck = No Zombie here, so you can get into the truck. The Driver runs the dead over, the Gunner fires the Machine Gun.
+ui-lesson-explosive = Explosives like this one roll no dice: everybody in the Zone is hit, your friends too.
+ui-lesson-truck = No Zombie here, so you can get into the Truck. The Driver runs the dead over, the Gunner fires the Machine Gun.
 ui-lesson-vault = Here are the traps. Keep dice, roll the others again, let specialists help: five in a row and they are gone.

@@ -1,4 +1,4 @@
-### Walking, lifts, the statue, the Vault and the Taco Truck.
+### Walking, Elevators, the Statue, the Vault and the Taco Truck.
 
 question-ask-onward = Where does { $survivor } go from here?
 verb-sprint = Sprint
@@ -8,7 +8,7 @@ option-sprint = Sprint by way of { $zone }
 option-on = On to { $zone }
 option-stop = Stop here
 
-refused-statue = The ground around the statue cannot be entered.
+refused-statue = The ground around the Statue cannot be entered.
 
 ## The Taco Truck
 
@@ -16,7 +16,7 @@ seat-gunner = Gunner
 option-change-seat = Change to the { $place } seat
 equipment-taco-truck = Taco Truck
 equipment-machine-gun = Machine Gun
-event-truck-attack = The Taco Truck ploughs into { $zone }.
+event-truck-attack = The Taco Truck ploughs into the Zombies { $zone-at }.
 refused-not-gunner = Only the Gunner fires the mounted Machine Gun.
 
 ## The Vault
@@ -66,5 +66,5 @@ refused-no-expert = Only a Vault Expert opens the Vault Door.
 
 ## Companions
 
-refused-no-rally = Nobody is taken along here unless the mission says so.
-refused-enough-companions = No Leader has more Companions on this mission.
+refused-no-rally = A Companion is taken along only where the mission says so.
+refused-enough-companions = No Leader takes more Companions on this mission.

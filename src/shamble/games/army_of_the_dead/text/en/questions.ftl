@@ -9,7 +9,7 @@ verb-first-player = First player
 option-pack = Take pack { $pack }
 option-noise-at = Into { $zone }
 option-first-player = Player { $player }
-question-ask-wake = There are too few Shamblers. Whose Sleepers come next?
+question-ask-wake = There are too few Shamblers. Which Sleepers wake next?
 verb-wake = Wake
 verb-eliminate = Eliminate Sleepers
 option-wake = { $sleeper_value } in { $zone }
@@ -22,21 +22,21 @@ event-sleepers-woken = Sleepers in { $zone }: { $value ->
     [one] { $value } Shambler wakes
    *[other] { $value } Shamblers wake
 }.
-event-sleepers-eliminated = { $survivor } quietly does away with Sleepers in { $zone }: a token worth { $value }.
+event-sleepers-eliminated = { $survivor } does away with Sleepers in { $zone }: a token worth { $value }.
 event-sleepers-roll = { $survivor } treads past the Sleepers: { $die }.
 event-time = { $left ->
-    [0] The time is up.
+    [0] Time is up.
     [one] { $left } round is left.
    *[other] { $left } rounds are left.
 }
-ending-time = The time is up: the game is lost.
+ending-time = Time is up: the game is lost.
 
 event-zombies-decide = { $because ->
-    [noise-and-survivor] The Zombies in { $zone } see Survivors where the noise is, in { $goals }; next step: { $ways }.
-    [most-survivors] The Zombies in { $zone } see most Survivors in { $goals }; next step: { $ways }.
-    [noise] The Zombies in { $zone } see nobody and follow the noise to { $goals }; next step: { $ways }.
+    [noise-and-survivor] The Zombies in { $zone } see Survivors where the Noise is, in { $goals }; next step: { $ways }.
+    [most-survivors] The Zombies in { $zone } see the most Survivors in { $goals }; next step: { $ways }.
+    [noise] The Zombies in { $zone } see nobody and follow the Noise to { $goals }; next step: { $ways }.
     [taunted] The Zombies in { $zone } are after { $after } alone; next step: { $ways }.
-    [stays] The Zombies in { $zone } see nobody and are where the noise is: they stay.
+    [stays] The Zombies in { $zone } see nobody and are where the Noise is: they stay.
     [stuck] The Zombies in { $zone } find no open way to { $goals }: they stay.
    *[other] The Zombies in { $zone } see { $sees } and are drawn to { $goals }; next step: { $ways }.
 }

@@ -1,7 +1,7 @@
 ### Skills that Second Edition does not have, or calls by another name.
 
 skill-explosive-master-name = Explosive Master
-skill-explosive-master-text = One free Action a Turn for using Explosives, and one die more when you fire some.
+skill-explosive-master-text = One free Action a Turn for using Explosives, and one die more when you fire them.
 skill-hunter-shambler-name = Hunter: Shambler
 skill-hunter-shambler-text = When a Combat Action of yours eliminates somebody in a Zone, you may eliminate one Shambler more there and earn its Adrenaline.
 skill-hunter-alpha-name = Hunter: Alpha
@@ -13,7 +13,7 @@ skill-silent-killer-text = You eliminate Sleepers for 1 Action instead of 2.
 skill-to-the-rescue-name = To the Rescue
 skill-to-the-rescue-text = If anybody has suffered a Wound in this round, you get 1 free Action when the Zombie Phase ends.
 skill-bruiser-name = Bruiser
-skill-bruiser-text = You have 4 health instead of 3. Missions and the Vault may ask for you.
+skill-bruiser-text = You have 4 Health instead of 3. Missions and the Vault may ask for you.
 skill-vault-expert-name = Vault Expert
 skill-vault-expert-text = Only you can open the Vault Door. Missions and the Vault may ask for you.
 skill-stealthy-name = Stealthy

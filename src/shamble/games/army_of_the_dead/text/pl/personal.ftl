@@ -1,32 +1,32 @@
-### Cele osobiste.
+### Cele Osobiste.
 
 verb-personal = Otwórz sejf
 option-personal = Otwórz mały sejf
 question-ask-keep-one = Którą z tych kart zatrzymuje { $survivor }?
-event-personal-drawn = { $survivor } ma Cel osobisty, a jego żeton jest { $colour }.
-event-personal-achieved = { $survivor } osiąga Cel osobisty.
+event-personal-drawn = { $survivor } ma Cel Osobisty, a jego żeton jest { $colour }.
+event-personal-achieved = { $survivor } realizuje swój Cel Osobisty.
 event-kill-counted = { $count ->
     [one] Figurka trafia
     [few] { $count } figurki trafiają
    *[many] { $count } figurek trafia
 } na kartę ({ $survivor }): { $kind }.
-event-token-dropped = Odkryty żeton leży w { $zone }: { $colour }.
+event-token-dropped = Odkryty żeton leży { $zone-at }: { $colour }.
 event-safe-opened = { $survivor } otwiera mały sejf, o którym ktoś zapomniał.
-refused-no-safe = Mały sejf otwiera tylko ten, czyj to Cel osobisty, i tylko z jego żetonem.
-refused-safe-place = Mały sejf wymaga strefy w budynku, w której nie ma Zombie.
+refused-no-safe = Mały sejf otwiera tylko ten, czyj to Cel Osobisty, i tylko z jego żetonem.
+refused-safe-place = Mały sejf otwiera się w Strefie budynku bez Zombie.
 
-goal-personal-scott = Scott: zakończ Turę wśród trojga innych Ocalałych, z żetonem.
-goal-personal-kate = Kate: zakończ Turę przy rannym Ocalałym i bez Zombie, z żetonem.
-goal-personal-dieter = Dieter: otwórz mały sejf za 2 Akcje w strefie budynku bez Zombie, z żetonem.
+goal-personal-scott = Scott: mając żeton, zakończ turę wśród trojga innych Ocalałych.
+goal-personal-kate = Kate: mając żeton, zakończ turę przy rannym Ocalałym, bez Zombie.
+goal-personal-dieter = Dieter: mając żeton, otwórz za 2 Akcje mały sejf w Strefie budynku bez Zombie.
 goal-personal-cruz = Cruz: zabij trzy Alfy.
 goal-personal-guzman = Guzman: zabij ośmiu Szuraczy.
-goal-personal-chambers = Chambers: usuń dwa żetony Śpiących; gdy nie ma już żadnego, dwóch Szuraczy zastępuje jeden.
-goal-personal-peters = Peters: zakończ Turę w strefie Wyjścia, a gdy go nie ma, tam, gdzie zaczęła drużyna, z żetonem.
-goal-personal-martin = Martin: zabij Alfę albo Abominację w Walce wręcz, potem zakończ Turę w strefie startowej.
-goal-personal-tanaka = Tanaka: zabij dwóch Zombie Skoncentrowanymi Atakami.
-goal-personal-vanderohe = Vanderohe: zabij pięciu Zombie w Walce wręcz.
-goal-personal-lilly = Lilly: zakończ Turę wśród trzech Zombie albo niech padnie ktoś bez Celu osobistego, z żetonem.
-goal-personal-burt-cummings = Burt Cummings: zakończ Turę z pięcioma kartami Ekwipunku, z żetonem.
+goal-personal-chambers = Chambers: wyeliminuj dwa żetony Śpiochów; gdy nie ma już żadnego, za jeden liczy się dwóch zabitych Szuraczy.
+goal-personal-peters = Peters: mając żeton, zakończ turę w Strefie Wyjścia, a gdy jej nie ma, w Strefie Startowej.
+goal-personal-martin = Martin: zabij Alfę albo Abominację Atakiem Wręcz, a potem zakończ turę w Strefie Startowej.
+goal-personal-tanaka = Tanaka: zabij dwóch Zombie Atakami skoncentrowanymi.
+goal-personal-vanderohe = Vanderohe: zabij pięciu Zombie Atakami Wręcz.
+goal-personal-lilly = Lilly: mając żeton, zakończ turę wśród trzech Zombie albo niech zginie ktoś bez Celu Osobistego.
+goal-personal-burt-cummings = Burt Cummings: mając żeton, zakończ turę z pięcioma kartami Ekwipunku.
 
 colour-yellow = żółty
 colour-purple = fioletowy
@@ -34,7 +34,7 @@ colour-black = czarny
 
 ## Jak może się skończyć
 
-ending-owner = Padł Ocalały, który ma Cel osobisty: gra przegrana.
-ending-companion = Padł Towarzysz: gra przegrana.
-ending-nobody = Nikt nie został: gra przegrana.
-ending-impossible = Tego, co trzeba było zrobić, nie da się już zrobić: gra przegrana.
+ending-owner = Zginął Ocalały, którego Cel Osobisty jest w grze: gra jest przegrana.
+ending-companion = Zginął Towarzysz: gra jest przegrana.
+ending-nobody = Nikt nie został: gra jest przegrana.
+ending-impossible = Tego, co trzeba było zrobić, nie da się już zrobić: gra jest przegrana.

@@ -1,32 +1,32 @@
-### Marsz, windy, posąg, skarbiec i Ciężarówka Taco.
+### Marsz, windy, Statua, Skarbiec i Ciężarówka Taco.
 
 question-ask-onward = Dokąd dalej idzie { $survivor }?
 verb-sprint = Sprint
 verb-on = Dalej
 verb-stop = Zatrzymaj się
 option-sprint = Sprint przez { $zone }
-option-on = Dalej do: { $zone }
+option-on = Dalej { $zone-to }
 option-stop = Zatrzymaj się tutaj
 
-refused-statue = Na teren wokół posągu nie można wejść.
+refused-statue = Na teren wokół Statui nie można wejść.
 
 ## Ciężarówka Taco
 
 seat-gunner = Strzelec
 option-change-seat = Przesiądź się: { $place }
 equipment-taco-truck = Ciężarówka Taco
-equipment-machine-gun = Karabin maszynowy
-event-truck-attack = Ciężarówka Taco wjeżdża z impetem w { $zone }.
-refused-not-gunner = Tylko Strzelec strzela z zamontowanego karabinu maszynowego.
+equipment-machine-gun = Karabin Maszynowy
+event-truck-attack = Ciężarówka Taco wjeżdża w Zombie { $zone-at }.
+refused-not-gunner = Tylko Strzelec strzela z zamontowanego Karabinu Maszynowego.
 
 ## Skarbiec
 
 deck-vault = Karty Skarbca
-equipment-gears-and-bolts = Tryby i rygle
+equipment-gears-and-bolts = Zębatki i Śruby
 equipment-tumblers = Zapadki
-equipment-pressure-plates = Płyty naciskowe
-equipment-wire-and-weight = Drut i ciężarek
-equipment-the-last-ring = Ostatni pierścień
+equipment-pressure-plates = Płyty Naciskowe
+equipment-wire-and-weight = Drut i Ciężarek
+equipment-the-last-ring = Ostatni Pierścień
 specialty-bruiser = Twardziel
 specialty-vault-expert = Kasiarz
 specialty-stealthy = Cień
@@ -40,7 +40,7 @@ verb-roll = Rzuć resztą
 verb-bonus = Pomóż
 verb-change = Zmień kość
 option-challenge = Rozpatrz Wyzwanie
-option-open-vault = Otwórz drzwi Skarbca
+option-open-vault = Otwórz Drzwi Skarbca
 option-reserve = Odłóż { $face } do rezerwy
 option-roll = Rzuć resztą jeszcze raz
 option-bonus = { $survivor } pomaga jako { $specialty }
@@ -66,5 +66,5 @@ refused-no-expert = Drzwi Skarbca otwiera tylko Kasiarz.
 
 ## Towarzysze
 
-refused-no-rally = Nikogo nie zabiera się tu ze sobą, chyba że tak mówi misja.
-refused-enough-companions = W tej misji żaden Lider nie ma więcej Towarzyszy.
+refused-no-rally = Towarzysza zabiera się ze sobą tylko wtedy, gdy mówi tak Misja.
+refused-enough-companions = W tej misji żaden Dowódca nie prowadzi więcej Towarzyszy.
