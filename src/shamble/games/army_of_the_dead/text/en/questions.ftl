@@ -17,7 +17,7 @@ option-eliminate = Eliminate Sleepers with { $card }
 
 ## What happens
 
-event-specialist-missing = The sheet asks for a specialist whom the team lacks: { $specialty }.
+event-specialist-missing = The mission asks for a Specialist whom the team lacks: { $specialty }.
 event-sleepers-woken = Sleepers in { $zone }: { $value ->
     [one] { $value } Shambler wakes
    *[other] { $value } Shamblers wake
