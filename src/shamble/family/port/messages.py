@@ -6,7 +6,7 @@ for them are in the language files.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -377,6 +377,8 @@ class View(Struct):
     goals: list[list[GoalView]]
     defeats: list[str]
     """Text keys of the endings that would lose the game."""
+    own: dict[str, Any] = {}
+    """What only this game puts on the table, by its own names."""
 
 
 # --- what an action may bring

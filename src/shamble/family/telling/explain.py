@@ -121,7 +121,8 @@ def describe(state: Game, action: int, seats: int) -> Option:
         elif kind == "mission-action":
             args["mission_action"] = rules.mission.actions[value].name
         else:
-            args[kind.replace("-", "_")] = value
+            name = kind.replace("-", "_")
+            args["other" if name in args else name] = value
             if kind == "door":
                 door = rules.board.doors[value]
                 zones.extend((door.a, door.b))

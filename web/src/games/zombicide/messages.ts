@@ -49,6 +49,7 @@ export interface View {
   counters: CounterView[];
   goals: GoalView[][];
   defeats: string[];
+  own: Record<string, unknown>;
 }
 
 /** One survivor's dashboard. A zone below 0: escaped (-1), eliminated (-2), aside (-3). */

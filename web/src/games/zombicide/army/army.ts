@@ -6,7 +6,7 @@ import VaultPanel from './VaultPanel.svelte';
 import VaultTray from './VaultTray.svelte';
 import icons from './icons.svg?raw';
 
-const VAULT_VERBS = ['reserve', 'roll', 'bonus', 'no'];
+const VAULT_VERBS = ['reserve', 'roll', 'bonus', 'no', 'change'];
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 

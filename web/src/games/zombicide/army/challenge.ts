@@ -20,14 +20,10 @@ export interface ChallengeView {
   helped: number[];
 }
 
-interface ArmyView extends View {
-  vault?: VaultView;
-  challenge?: ChallengeView | null;
-}
-
-export const vaultOf = (view: View | null): VaultView | undefined => (view as ArmyView | null)?.vault;
+export const vaultOf = (view: View | null): VaultView | undefined =>
+  view?.own['vault'] as VaultView | undefined;
 export const challengeOf = (view: View | null): ChallengeView | null =>
-  (view as ArmyView | null)?.challenge ?? null;
+  (view?.own['challenge'] as ChallengeView | null | undefined) ?? null;
 
 export const RUNS = [
   [1, 2, 3, 4, 5],

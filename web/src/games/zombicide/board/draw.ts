@@ -435,7 +435,7 @@ export function drawBuildings(
         `<path class="door-line" d="M-18 0H18M-12 -4.5V4.500M12 -4.5V4.5"/></g>`;
   }
   if (rich) {
-    for (const room of rooms) o += roomName(room, names[room.index] ?? '');
+    for (const room of rooms) o += roomName(room, names[room.index] ?? '', isCrossed(board, room));
     for (const [x, y] of corners(rooms, streets))
       o += `<g class="post"><circle cx="${x}" cy="${y}" r="5"/></g>`;
   }
@@ -443,7 +443,7 @@ export function drawBuildings(
 }
 
 /** As large as its room allows; along the wall of a narrow one, and without its number where that helps. */
-function roomName(room: Place, name: string): string {
+function roomName(room: Place, name: string, crossed: boolean): string {
   const cls = `room-name${room.zone.dark ? ' dark' : ''}`;
   const plain = name.replace(/ \d+$/, '');
   for (const text of [name, plain]) {
@@ -451,7 +451,7 @@ function roomName(room: Place, name: string): string {
     const size = Math.min(15, along(room.w));
     if (size >= SMALLEST_NAME)
       return (
-        `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${room.y + (room.h < 70 ? 18 : 23)}"` +
+        `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${crossed ? room.y + room.h - 10 : room.y + (room.h < 70 ? 18 : 23)}"` +
         ` font-size="${n(size)}">${escape(text)}</text>`
       );
     if (room.w >= 55 && room.h > room.w * 1.6 && along(room.h) >= SMALLEST_NAME)
@@ -462,6 +462,14 @@ function roomName(room: Place, name: string): string {
   }
   return '';
 }
+/** Whether something stands in the wall above a room, where its name would be. */
+const isCrossed = (board: BoardInfo, room: Place): boolean =>
+  board.doors.some(
+    (door) =>
+      door.fitting in looks.now.fittings &&
+      (door.a === room.index || door.b === room.index) &&
+      Math.abs(door.y * UNIT - room.y) < 4,
+  );
 /** Below this size of letters a name is left out; it stands in the list of the zone. */
 const SMALLEST_NAME = 10.5;
 

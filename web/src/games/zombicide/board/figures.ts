@@ -233,6 +233,9 @@ const ACTIVE_LOW = 32;
 const LIVING_LOW = 23;
 const DEAD_LOW = 19;
 
+/** A room so low that tokens and somebody do not stand one below the other. */
+const LOW_ROOM = 90;
+
 /** A packed zone on a small screen: the living stand behind each other like cards in a hand, whoever acts in
  *  front and larger; the dead with their number on the left, tokens on the right. */
 function fan({ x, y, w, h }: Place, contents: Contents, top: number, pad: number, unit: number): Layout {
@@ -311,7 +314,8 @@ export function fillZone(
     ...[1, 0.8, 0.64, 0.5].map((s): [Layout['mode'], number] => ['total', s]),
     ['squeezed', 0.42],
   ];
-  const packed = contents.living.length + contents.dead.length > 1;
+  const packed =
+    contents.living.length + contents.dead.length > 1 || (contents.tokens.length > 1 && h < LOW_ROOM);
   /** Whether figures of a size can still be read on this screen. */
   const isLegible = (mode: Layout['mode'], s: number): boolean => {
     const living = contents.living.map(
