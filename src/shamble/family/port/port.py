@@ -203,8 +203,7 @@ class FamilyPort(Port):
         return found
 
     def view(self, state: Any, seat: int) -> messages.View:
-        own = state.rules.own_view(state)
-        return msgspec.convert({**state.rules.view(state, seat), "own": own}, messages.View)
+        return msgspec.convert(state.rules.view(state, seat), messages.View)
 
     @cached_property
     def scenes(self) -> frozenset[str]:

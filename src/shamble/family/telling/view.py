@@ -147,7 +147,7 @@ def view(state: Game, seat: int) -> dict[str, object]:
             for step in goals_in_play(state)
         ],
         "defeats": list(rules.endings),
-        **rules.own_view(state),
+        "own": rules.own_view(state),
     }
 
 

@@ -262,12 +262,17 @@ def view_shows(play: Play, wanted: Any) -> list[Difference]:
     return _view(play, wanted, "view shows")
 
 
+OWN: Final = "own"
+"""What a game shows besides what its family does; each part of it goes by its own name."""
+
+
 def _view(play: Play, wanted: Any, claim: str) -> list[Difference]:
     parts = wanted if isinstance(wanted, dict) else {"": wanted}
     found: list[Difference] = []
     state = play.state
     for seat in range(state.ruleset.seats(state)):
-        view = state.ruleset.view(state, seat)
+        seen = state.ruleset.view(state, seat)
+        view = {**seen.get(OWN, {}), **seen}
         for part, words in parts.items():
             if part and part not in view:
                 raise unknown("part of the view", part, view)

@@ -449,9 +449,10 @@ function roomName(room: Place, name: string, crossed: boolean): string {
   for (const text of [name, plain]) {
     const along = (length: number): number => (length - 18) / (text.length * 0.53);
     const size = Math.min(15, along(room.w));
+    const y = crossed ? room.y + room.h - 10 : room.y + (room.h < 70 ? 18 : 23);
     if (size >= SMALLEST_NAME)
       return (
-        `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${crossed ? room.y + room.h - 10 : room.y + (room.h < 70 ? 18 : 23)}"` +
+        `<text class="${cls}" x="${room.x + (room.w < 100 ? 9 : 14)}" y="${y}"` +
         ` font-size="${n(size)}">${escape(text)}</text>`
       );
     if (room.w >= 55 && room.h > room.w * 1.6 && along(room.h) >= SMALLEST_NAME)
