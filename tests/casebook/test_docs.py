@@ -10,6 +10,7 @@ import pytest
 
 from shamble.lab.casebook import load, run_case
 from shamble.lab.casebook.report import failure
+from shamble.port.shelf import own_games, port_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 SKILL = "adding-a-skill.md"
@@ -22,15 +23,23 @@ CASES = [
     for number, (_, body) in enumerate(BLOCK.findall(path.read_text(encoding="utf-8")))
     if (text := textwrap.dedent(body)).startswith("- case:") and path.name != SKILL
 ]
+LETTERS = {rows[0].id.split("-")[0]: game for game in own_games() if (rows := port_of(game).rule_rows())}
+"""What the ids of a game's rules begin with."""
 
 
 def test_the_documents_show_cases() -> None:
     assert CASES
 
 
+def game_of(text: str) -> str:
+    """The game whose rules a case cites."""
+    cited = re.search(r"rules: \[(\w+)-", text)
+    return LETTERS[cited[1]] if cited else next(iter(LETTERS.values()))
+
+
 @pytest.mark.parametrize(("name", "number", "text"), CASES, ids=lambda value: str(value)[:24])
 def test_a_shown_case_passes(tmp_path: Path, name: str, number: int, text: str) -> None:
-    path = tmp_path / "zombicide-2e" / name.replace(".md", f"-{number}.yaml")
+    path = tmp_path / game_of(text) / name.replace(".md", f"-{number}.yaml")
     path.parent.mkdir()
     path.write_text(text, encoding="utf-8")
     for case in load(path):
