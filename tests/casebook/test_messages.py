@@ -184,3 +184,34 @@ def test_every_message_is_there(run: Callable[[str], Outcome], lang: str) -> Non
     for position, done, _key, _words in WRONG.values():
         for wrong in run(f"{position}\nsteps: [{{do: [{done}]}}]").wrong:
             assert not of(GAME, lang).filled(wrong.key, wrong.details).startswith("[")
+
+
+BOARD = "board: {zones: {A: street, B: street}, links: [A-B]}\nsurvivors: {Doug: {at: A}}"
+
+
+@pytest.mark.parametrize("claim", ["events", "no events"])
+@pytest.mark.parametrize("event", ["combat-reflexx", "{moved: {zonne: B}}", "movd Z2-MOVE-05"])
+def test_events_that_no_game_tells_of_are_refused(
+    run: Callable[[str], Outcome], claim: str, event: str
+) -> None:
+    outcome = run(f"{BOARD}\nsteps: [{{do: [Doug move B], expect: {{{claim}: [{event}]}}}}]")
+    assert [wrong.key for wrong in outcome.wrong] == ["casebook-unknown-name"]
+
+
+def test_costs_are_claimed(run: Callable[[str], Outcome]) -> None:
+    crowd = f"{BOARD}\nzombies: {{A: {{walker: 2}}}}"
+    assert run(f"{crowd}\nsteps: [{{expect: {{costs: {{Doug move B: 3}}}}}}]").passed
+    for claim in ("Doug move B: 2", "Doug search: 1"):
+        assert not run(f"{crowd}\nsteps: [{{expect: {{costs: {{{claim}}}}}}}]").passed
+
+
+def test_cards_that_still_lie_on_top_need_not_be_drawn(run: Callable[[str], Outcome]) -> None:
+    deck = f"{BOARD}\ndecks: {{equipment: [Water]}}"
+    assert run(f"{deck}\nsteps: [{{do: [Doug move B], expect: {{decks: {{equipment: [Water]}}}}}}]").passed
+    assert not run(f"{deck}\nsteps: [{{do: [Doug move B], expect: {{Doug: B}}}}]").passed
+    early = "{expect: {decks: {equipment: [Water]}}}, {do: [Doug move B]}"
+    assert not run(f"{deck}\nsteps: [{early}]").passed
+
+
+def test_a_list_of_nothing_is_said_as_such(run: Callable[[str], Outcome]) -> None:
+    assert "–" in failure(run(f"{BOARD}\nsteps: [{{do: [Doug take 1]}}]"))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from shamble import text as words_of
 from shamble.kernel.decks import cards_left
 from shamble.kernel.event import Event, Reason
 from shamble.kernel.game import outcome, seats_for
@@ -26,6 +27,7 @@ from shamble.port.casing import (
     told,
     unknown,
 )
+from shamble.port.shelf import port_of
 
 from .play import Play
 
@@ -62,6 +64,23 @@ def _is_offered(play: Play, text: str) -> bool:
     for option in found:
         play.touched.answered(state, option)
     return bool(found)
+
+
+def costs(play: Play, wanted: Any) -> list[Difference]:
+    """What these would cost now."""
+    port, state = port_of(play.case.game), play.state
+    known: dict[int, int] = {}
+    for seat in range(state.ruleset.seats(state)):
+        asked = port.decision(state, seat)
+        known |= {option.action: option.cost for option in (asked.options if asked is not None else ())}
+    found: list[Difference] = []
+    for words, number in as_map(wanted, "costs", "{Doug move B: 3}").items():
+        possible = [action for action in _possible(play, words) if action in known]
+        if not possible:
+            found += offered(play, [words])
+        elif as_number(number, f"costs: {words}") not in (prices := {known[action] for action in possible}):
+            found += differs(f"costs: {words}", number, min(prices))
+    return found
 
 
 def not_offered(play: Play, wanted: Any) -> list[Difference]:
@@ -214,9 +233,7 @@ def events(play: Play, wanted: Any) -> list[Difference]:
     """Since the latest `do`, at least these events happened, in this order."""
     rest = play.events[play.heard :]
     for part in as_list(wanted):
-        key, facts = (
-            next(iter(part.items())) if isinstance(part, dict) and len(part) == 1 else (as_text(part), None)
-        )
+        key, facts = _event(play, part)
         at = next((i for i, event in enumerate(rest) if _is(play, event, key, facts)), -1)
         if at < 0:
             heard = [play.line(event) for event in play.events[play.heard :]]
@@ -225,13 +242,31 @@ def events(play: Play, wanted: Any) -> list[Difference]:
     return []
 
 
+def _event(play: Play, part: Any) -> tuple[str, Any]:
+    """An event as it is claimed: its word, perhaps with a rule, and its facts. Unknown ones are refused."""
+    key, facts = as_text(part), None
+    if isinstance(part, dict) and len(part) == 1:
+        key, facts = next(iter(part.items()))
+    word = key.partition(" ")[0]
+    port = port_of(play.case.game)
+    silent = port.wording.silent
+    if not words_of.of(port.name).has(f"event-{word}") and word not in silent:
+        told_of = [name for name in words_of.catalogue("en", port.name) if name.startswith("event-")]
+        raise unknown("event", word, sorted({*silent, *(name.removeprefix("event-") for name in told_of)}))
+    if facts is not None:
+        names = {name for row in (port.wording.args, *port.wording.special.values()) for name in row}
+        for name in as_map(facts, key, "{seat: 1}"):
+            heard = any(name in event.args for event in play.events if event.key == word)
+            if name not in names and not heard:
+                raise unknown("fact", name, sorted(names))
+    return key, facts
+
+
 def no_events(play: Play, wanted: Any) -> list[Difference]:
     """Since the latest `do`, none of these events happened."""
     found: list[Difference] = []
     for part in as_list(wanted):
-        key, facts = (
-            next(iter(part.items())) if isinstance(part, dict) and len(part) == 1 else (as_text(part), None)
-        )
+        key, facts = _event(play, part)
         for event in play.events[play.heard :]:
             if _is(play, event, key, facts):
                 found.append(Difference("casebook-unwanted-event", event=play.line(event)))
@@ -297,6 +332,7 @@ def decks(play: Play, wanted: Any) -> list[Difference]:
         elif isinstance(value, dict):
             found += _holds(play, deck, cards, value, f"decks: {word}")
         else:
+            play.claimed_tops.add(deck)
             top = [play.casing.card_name(state, deck, card) for card in reversed(state.tops[deck])]
             found += differs(f"decks: {word}", _card_list(play, deck, value), top)
     return found
@@ -356,6 +392,7 @@ CLAIMS: Final[dict[str, Callable[[Play, Any], list[Difference]]]] = {
     "discards": discards,
     "events": events,
     "no events": no_events,
+    "costs": costs,
     "view hides": view_hides,
     "view shows": view_shows,
 }

@@ -53,6 +53,8 @@ class Play:
         self.chance = script_of(case, self.casing, self.state)
         self.events: list[Event] = []
         self.heard = 0
+        self.claimed_tops: set[int] = set()
+        """Decks of which a claim since the latest `do` names the cards that lie on top."""
         self.ahead: list[str] = []
         self.forced: list[int] = []
         self.answers: list[tuple[str, int]] = []
@@ -65,6 +67,7 @@ class Play:
 
     def do(self, content: object, following: str = "") -> None:
         """Carry out the actions and answers of a step, in order; the next step may begin with `following`."""
+        self.claimed_tops.clear()
         self.heard = len(self.events)
         self.ahead = as_actions(content)
         while self.ahead:

@@ -108,7 +108,7 @@ def _left_over(play: Play) -> Iterator[Difference]:
         else:
             yield Difference("casebook-dice-left", dice=", ".join(left))
     for deck, top in enumerate(state.tops):
-        if top:
+        if top and deck not in play.claimed_tops:
             cards = [play.casing.card_name(state, deck, card) for card in reversed(top)]
             yield Difference("casebook-cards-left", deck=state.ruleset.decks[deck], cards=", ".join(cards))
     if state.result == RUNNING and not play.is_idle():

@@ -64,7 +64,7 @@ def unknown(kind: str, word: object, known: Iterable[str], close: str = "") -> M
 
 def listed(names: Sequence[str]) -> str:
     """Names one after the other; of very many the first."""
-    return ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "")
+    return ", ".join(names[:LISTED]) + (", …" if len(names) > LISTED else "") if names else "–"
 
 
 def differs(what: str, expected: object, found: object) -> list[Difference]:
