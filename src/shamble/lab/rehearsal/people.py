@@ -52,6 +52,7 @@ DEEDS: Final = {
     "file": 2,
     "branch": 1,
     "find": 1,
+    "talk": 3,
 }
 
 
@@ -316,6 +317,15 @@ class Person:
         status, made = await self.world.http(self, "POST", path, json.dumps(body).encode())
         if status == 201:
             self.world.opened(made)
+
+    async def _talk(self) -> None:
+        match self.chance.randrange(3):
+            case 0:
+                self.say("say", text=self._new_name())
+            case 1:
+                self.say("point", place=self.chance.randrange(40))
+            case _:
+                self.say("nudge", seat=self._seat())
 
     async def _find(self) -> None:
         body = json.dumps({"tokens": [place.made["watch"] for place in self.world.places.values()]}).encode()
