@@ -20,8 +20,6 @@ UNTIL_NEWS = "until-news"
 NO_UNDO = "none"
 
 SNAPSHOT_EVERY = 8
-NEAR_SNAPSHOTS = 3
-FAR_SNAPSHOTS = 32
 
 
 class Refusal:
@@ -208,9 +206,6 @@ class Table:
             self.record.hashes[at] = state_hash(self.state)
         if at % SNAPSHOT_EVERY == 0:
             self.snapshots[at] = self.state.clone()
-            old = at - NEAR_SNAPSHOTS * SNAPSHOT_EVERY
-            if old % FAR_SNAPSHOTS and old in self.snapshots:
-                del self.snapshots[old]  # whoever goes back so far may wait a moment
         return Accepted(events)
 
     def _listener(self, state: State, events: list[Event], scenes: list[tuple[int, State]]) -> Listener:

@@ -452,7 +452,7 @@ class Room:
                 spent = clock.steady() - begun
             self.services.costs.charge(guest.client, spent, len(reply))
             if spent > LIGHT_SECONDS and not self.services.settings.local:
-                await asyncio.sleep(2 * spent)
+                await asyncio.sleep(4 * spent)
 
     async def _seat(self, guest: Guest, message: messages.SeatMessage) -> None:
         async with self.lock:

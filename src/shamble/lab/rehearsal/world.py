@@ -93,6 +93,11 @@ def _settings(folder: Path, lots: Lots | None = None) -> Settings:
     )
 
 
+def _told_in(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """The events of an entry without the scenes that only those see who are there when they happen."""
+    return [{**event, "scene": None} for event in row["events"]]
+
+
 def _seats_in(state: dict[str, Any]) -> list[tuple[Any, ...]]:
     return [(row["name"], row["bot"], row["held"]) for row in state["seats"]]
 
@@ -340,7 +345,7 @@ class World:
             eyes, yours = person.state["eyes"], tuple(person.state["yours"])
             if views.setdefault(eyes, person.state["view"]) != person.state["view"]:
                 raise Wrong(f"two views of {place.name} through seat {eyes}")
-            rows = [(number, row["text"], row["events"]) for number, row in sorted(person.log.items())]
+            rows = [(number, row["text"], _told_in(row)) for number, row in sorted(person.log.items())]
             if [row[0] for row in rows] != list(range(person.state["entry"] + 1)):
                 raise Wrong(f"{person.name} lacks some of the log of {place.name}")
             if not person.has_moved and logs.setdefault(yours, rows) != rows:
