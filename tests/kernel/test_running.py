@@ -86,6 +86,38 @@ def test_a_whole_effect_comes_to_its_end_before_anybody_judges(whole: str, endin
     assert (state.result, state.ending) == (OVER, ending)
 
 
+def before_the_verdict(run, state, frame):
+    state.registers[1] = 1
+
+
+def judge_now(run, state, frame):
+    run.touched = True
+
+
+def behind_the_verdict(run, state, frame):
+    state.registers[2] = 1
+
+
+def test_an_effect_may_be_whole_only_through_one_of_its_steps() -> None:
+    steps = named_steps(reach_the_goal, before_the_verdict, judge_now, behind_the_verdict, lose)
+    main = Procedure("main", steps).whole_through("before-the-verdict")
+    book = toy_book(main=(reach_the_goal,))
+    book.replace("procedures", "main", main)
+    state = start(new_toy(book))
+    assert (state.result, state.ending) == (OVER, "ending-goal")
+    assert (state.registers[1], state.registers[2]) == (1, 0)
+
+
+def test_a_step_through_which_an_effect_is_whole_must_be_there() -> None:
+    book = toy_book(main=(reach_the_goal,))
+    book.replace(
+        "procedures", "main", Procedure("main", named_steps(reach_the_goal)).whole_through("reach-goal")
+    )
+    with pytest.raises(RulesetError) as caught:
+        new_toy(book)
+    assert caught.value.details["close"] == "reach-the-goal"
+
+
 # --- leaving a procedure early
 
 
