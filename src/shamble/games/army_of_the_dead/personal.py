@@ -13,7 +13,7 @@ from shamble.family.fighting.kinds import BY_HAND
 from shamble.family.missions.mission import Goal, Number
 from shamble.family.position.facts import Fact
 from shamble.family.position.printed import FATE_SUPPLY
-from shamble.family.position.state import ESCAPED, GONE, PLAYED, Game, is_facedown
+from shamble.family.position.state import ESCAPED, GONE, PLAYED, Game, Survivor, is_facedown
 from shamble.kernel.book import Book
 from shamble.kernel.counters import count, counted, set_counter
 from shamble.kernel.frame import Frame
@@ -187,19 +187,25 @@ def at_the_exit(state: Game, who: int) -> bool:
     return state.survivors[who].zone in (mission.exits or mission.starts)
 
 
+def others_left(state: Game, who: int) -> list[Survivor]:
+    """Everybody else on the board, Companions too."""
+    return [other for i, other in enumerate(state.survivors) if other.zone >= 0 and i != who]
+
+
 def in_company(state: Game, who: int) -> bool:
-    """Among so many others as the card says."""
-    zone = state.survivors[who].zone
-    others = [i for i, other in enumerate(state.survivors) if other.zone == zone and i != who]
-    return len(others) >= printed(state, slot_of(state, who), "goal-of")
+    """Among so many others as the card says; where fewer are left, among all of them."""
+    left = others_left(state, who)
+    here = [other for other in left if other.zone == state.survivors[who].zone]
+    return len(here) >= min(printed(state, slot_of(state, who), "goal-of"), len(left))
 
 
 def beside_somebody_wounded(state: Game, who: int) -> bool:
-    """Beside somebody wounded, and no zombie there."""
+    """Beside somebody wounded, and no zombie there; alone, once nobody else is left."""
     zone = state.survivors[who].zone
+    left = others_left(state, who)
     if state.crowd[zone]:
         return False
-    return any([other.zone == zone and other.wounds and i != who for i, other in enumerate(state.survivors)])
+    return not left or any([other.zone == zone and other.wounds for other in left])
 
 
 def home_with_a_trophy(state: Game, who: int) -> bool:

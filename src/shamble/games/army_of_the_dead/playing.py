@@ -8,7 +8,8 @@ from shamble.family.moving.seats import is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.playing.knowing import Answer
-from shamble.family.position.state import LONE, PLAYED, Game
+from shamble.family.playing.reading import threat
+from shamble.family.position.state import LONE, PLAYED, Game, is_facedown
 from shamble.family.rules import steps_done
 from shamble.family.verb_traits import AT_ZONE, TRAVEL
 from shamble.family.vocabulary import (
@@ -81,6 +82,9 @@ from .vocabulary import (
     THROW_EXPLOSIVE,
     TREAT,
 )
+
+CARE: Final = 0.3
+"""How much more than others somebody whose fall loses the game minds danger."""
 
 SAFE_CROWD: Final = 4
 HUNTS: Final = (KILLS, MELEE_KILLS, CONCENTRATED, TROPHY)
@@ -193,6 +197,11 @@ def for_cards(state: Game, here: list[int], found: dict[int, int]) -> None:
             if state.objectives[token] >= 0:
                 found[who] = state.objectives[token]
             continue
+        if printed(state, slot, "goal-token") and token < 0:
+            unseen = [zone for i, zone in enumerate(state.objectives) if zone >= 0 and is_facedown(state, i)]
+            for zone in sorted(unseen, key=lambda zone: (state.topology.distance(me.zone, zone), zone))[:1]:
+                found[who] = zone
+            continue
         if not counts_now(state, slot):
             continue
         goal = word(state, slot, "goal")
@@ -276,7 +285,9 @@ def leaning(state: Game, option: int) -> float:
     elif verb == MISSION:
         score += 3.0
     if state.rules.has_trait(option, TRAVEL) and (slot_of(state, who) >= 0 or is_needed(state, who)):
-        score -= 1.2 * state.crowd[x_of(option)]
+        score -= 0.6 * state.crowd[x_of(option)] + CARE * threat(state, who, x_of(option))
+    elif verb == END and (slot_of(state, who) >= 0 or is_needed(state, who)):
+        score -= CARE * threat(state, who, me.zone)
     if state.rules.has_trait(option, AT_ZONE):
         score -= 0.8 * sleepers_near(state, me.zone) * is_loud(state, option)
         slot = slot_of(state, who)

@@ -9,6 +9,7 @@ goal-army-am2-drive = Then drive it off the board.
 defeat-army-am2-no-mechanic = At least one Mechanic has to live until the Truck is repaired.
 ending-army-am2-no-mechanic = No Mechanic is left and the Truck does not run: the game is lost.
 action-army-am2-repair = Repair the Truck
+refused-army-am2-repair = A Mechanic repairs the Truck, in its Zone, once the three red Objectives are taken.
 
 mission-army-am3-name = House Edge
 mission-army-am3-brief = The owner kept his winnings in the main room, behind doors that answer to one blue chip. Take both red Objectives and the blue one. The chip opens the closed doors of the Casino, and whatever waits behind the roulette hears them open: the blue Spawn Zone wakes.
@@ -24,12 +25,14 @@ goal-army-am4-away = Then leave through the Exit with all three bags.
 defeat-army-am4-no-expert = A Vault Expert has to live until the Vault is open.
 ending-army-am4-no-expert = No Vault Expert is left to open the Vault: the game is lost.
 action-army-am4-bag = Take a bag of money
+refused-army-am4-bag = A bag is taken in the Vault, one for each Survivor.
 
 mission-army-am5-name = The Tiger of the Strip
 mission-army-am5-brief = She used to jump through rings for tourists. A collector beyond the wall pays more for her coat than the whole Vault is worth. Kill Valentine, take her pelt where she fell, and bring it back to where you came from. Each red Objective hides TNT.
 goal-army-am5-hunt = Kill Valentine.
 goal-army-am5-pelt = Then take her pelt, 1 Action, and leave through the Exit with it.
 action-army-am5-pelt = Take the pelt
+refused-army-am5-pelt = The pelt lies where Valentine fell.
 
 mission-army-am6-name = Check-Out Time
 mission-army-am6-brief = Two guests never checked out. They sit in their suites upstairs and wait for somebody who knocks politely. Take both along, 1 Action each in their Zones, and bring them down and out with their Leaders. As soon as the first of you sets foot upstairs, the blue Spawn Zone wakes.
@@ -59,8 +62,11 @@ ending-army-am9-no-expert = No Vault Expert is left to open the Vault: the game 
 defeat-army-am9-no-mechanic = A Mechanic has to live until the Truck is started.
 ending-army-am9-no-mechanic = No Mechanic is left to start the Truck: the game is lost.
 action-army-am9-start = Start the Truck
+refused-army-am9-start = A Mechanic starts the Truck, in its Zone, once.
 action-army-am9-bag = Take a bag of money
+refused-army-am9-bag = A bag is taken in the Vault, one for each Survivor.
 action-army-am9-stow = Load a bag into the Truck
+refused-army-am9-stow = A bag is loaded in the Zone of the Truck.
 
 mission-army-am10-name = Last Flight Out
 mission-army-am10-brief = There is one helicopter on the roof and not a drop in its tank. Two red Objectives are cans of fuel: carry them up and pour them in, 1 Action each on the pad. At the end of a round in which every one of you who is left stands there, the Pilot among you and no Zombie near, it lifts off. Twelve rounds, then the bomb. Once you are on the roof the blue Spawn Zone wakes.
@@ -69,3 +75,4 @@ goal-army-am10-fly = Then end a round with every Survivor who is left on the pad
 defeat-army-am10-no-pilot = A Pilot has to stay alive.
 ending-army-am10-no-pilot = No Pilot is left: the game is lost.
 action-army-am10-refuel = Pour in a can of fuel
+refused-army-am10-refuel = Fuel is poured in on the pad, by whoever carries a can.

@@ -9,6 +9,7 @@ goal-army-am2-drive = Potem wyjedźcie z planszy.
 defeat-army-am2-no-mechanic = Choć jeden Mechanik musi dożyć naprawy Ciężarówki.
 ending-army-am2-no-mechanic = Nie ma już Mechanika, a Ciężarówka nie jeździ: gra jest przegrana.
 action-army-am2-repair = Napraw Ciężarówkę
+refused-army-am2-repair = Ciężarówkę naprawia Mechanik, w jej Strefie, gdy trzy czerwone Cele są już zabrane.
 
 mission-army-am3-name = Przewaga kasyna
 mission-army-am3-brief = Właściciel trzymał wygrane w Głównej Sali Kasyna, za drzwiami, które słuchają jednego niebieskiego żetonu. Zdobądźcie oba czerwone Cele i niebieski. Żeton otwiera jego zamknięte drzwi, a to, co czeka za ruletką, słyszy, jak się otwierają: budzi się niebieska Strefa Namnażania.
@@ -24,12 +25,14 @@ goal-army-am4-away = Potem wyjdźcie przez Wyjście ze wszystkimi trzema workami
 defeat-army-am4-no-expert = Kasiarz musi dożyć otwarcia Skarbca.
 ending-army-am4-no-expert = Nie ma już Kasiarza, który otworzyłby Skarbiec: gra jest przegrana.
 action-army-am4-bag = Weź worek pieniędzy
+refused-army-am4-bag = Worek bierze się w Skarbcu, po jednym na Ocalałego.
 
 mission-army-am5-name = Tygrys ze Stripu
 mission-army-am5-brief = Dawniej skakała przez obręcze dla turystów. Kolekcjoner za murem płaci za jej skórę więcej, niż wart jest cały Skarbiec. Zabijcie Valentine, weźcie skórę tam, gdzie padła, i wróćcie z nią tam, skąd przyszliście. Każdy czerwony Cel kryje TNT.
 goal-army-am5-hunt = Zabijcie Valentine.
 goal-army-am5-pelt = Potem weźcie jej skórę, za 1 Akcję, i wyjdźcie z nią przez Wyjście.
 action-army-am5-pelt = Weź skórę
+refused-army-am5-pelt = Skóra leży tam, gdzie padła Valentine.
 
 mission-army-am6-name = Doba hotelowa
 mission-army-am6-brief = Dwoje gości nigdy się nie wymeldowało. Siedzą w apartamentach na górze i czekają na kogoś, kto grzecznie zapuka. Zabierzcie oboje, po 1 Akcji w ich Strefach, i wyprowadźcie ich na zewnątrz razem z Dowódcami. Gdy tylko ktoś z was stanie na piętrze, budzi się niebieska Strefa Namnażania.
@@ -59,8 +62,11 @@ ending-army-am9-no-expert = Nie ma już Kasiarza, który otworzyłby Skarbiec: g
 defeat-army-am9-no-mechanic = Mechanik musi dożyć uruchomienia Ciężarówki.
 ending-army-am9-no-mechanic = Nie ma już Mechanika, który uruchomiłby Ciężarówkę: gra jest przegrana.
 action-army-am9-start = Uruchom Ciężarówkę
+refused-army-am9-start = Ciężarówkę uruchamia Mechanik, w jej Strefie, tylko raz.
 action-army-am9-bag = Weź worek pieniędzy
+refused-army-am9-bag = Worek bierze się w Skarbcu, po jednym na Ocalałego.
 action-army-am9-stow = Załaduj worek do Ciężarówki
+refused-army-am9-stow = Worek ładuje się w Strefie Ciężarówki.
 
 mission-army-am10-name = Ostatni lot
 mission-army-am10-brief = Na dachu stoi jeden śmigłowiec i nie ma w baku ani kropli. Dwa czerwone Cele to kanistry: wnieście je na górę i wlejcie, po 1 Akcji na lądowisku. Na koniec rundy, w której stoją tam wszyscy, którzy zostali, z Pilotem wśród nich i bez Zombie obok, maszyna startuje. Dwanaście rund, potem bomba. Gdy wejdziecie na dach, budzi się niebieska Strefa Namnażania.
@@ -69,3 +75,4 @@ goal-army-am10-fly = Potem zakończcie rundę ze wszystkimi, którzy zostali, na
 defeat-army-am10-no-pilot = Pilot musi zostać przy życiu.
 ending-army-am10-no-pilot = Nie ma już Pilota: gra jest przegrana.
 action-army-am10-refuel = Wlej kanister paliwa
+refused-army-am10-refuel = Paliwo wlewa się na lądowisku, mając kanister.
