@@ -76,7 +76,7 @@ def bind(run: Run, state: Game, frame: Frame, action: int) -> None:
     """It lies down; one that acts goes first, then one that rests."""
     zone, kind = state.stack[-1].c, x_of(action)
     at = zone * state.rules.kind_count + kind
-    status = status_number(state, TRAPPED_NEXT if run.is_within((ZOMBIE_PHASE,)) else TRAPPED)
+    status = status_number(state, TRAPPED_NEXT if goes_on_to_its_end(state) else TRAPPED)
     if able(state, at) <= 0:
         for other, row in enumerate(state.idle):
             if row[at] and other not in (status_number(state, TRAPPED), status_number(state, TRAPPED_NEXT)):
@@ -85,6 +85,14 @@ def bind(run: Run, state: Game, frame: Frame, action: int) -> None:
     lay_down(state, zone, kind, 1, status)
     if run.listener is not None:
         run.tell("trapped", "AD-BOLA-01", {"survivor": frame.a, "zone": zone, "kind": kind})
+
+
+def goes_on_to_its_end(state: Game) -> bool:
+    """Whether a Zombie Phase is under way at whose end those who lie bound have yet to get up."""
+    for frame in state.stack:
+        if frame.proc == ZOMBIE_PHASE:
+            return frame.step <= state.rules.step_of(ZOMBIE_PHASE, "get-up")
+    return False
 
 
 def get_up(run: Run, state: Game, frame: Frame) -> None:
@@ -99,6 +107,6 @@ def change(book: Book) -> None:
     """Put it into a book."""
     for status in STATUSES:
         book.add("statuses", status.name, status)
-    book.append_step("zombie-phase", get_up)
+    book.insert_before("zombie-phase", "end-rest", get_up)
     question = Question("ask-bind", OWNED, bind_options, bind, "AD-BOLA-01")
     book.add("questions", question.name, question)

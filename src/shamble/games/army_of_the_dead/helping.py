@@ -43,4 +43,4 @@ def change(book: Book) -> None:
     book.add("moments", "zombie-phase-over", Moment("zombie-phase-over", ("round",), (SINGLY,)))
     book.add("reactions", "note-wound", Reaction("note-wound", "wounded", note_wound))
     book.add("handlers", "to-the-rescue", Handles("to-the-rescue", to_the_rescue, can_help))
-    book.append_step("zombie-phase", tell_the_end)
+    book.insert_before("zombie-phase", "end-rest", tell_the_end)
