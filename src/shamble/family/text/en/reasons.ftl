@@ -75,7 +75,7 @@ refused-car-zombies = { $zombies ->
 refused-car-stands = This car cannot be driven.
 refused-car-empty = There is nothing to find in this car.
 refused-no-road = A car cannot go there from here.
-refused-no-companion = There is nobody here who could be rallied.
+refused-no-companion = There is nobody here who could be taken along.
 refused-no-target = There is nothing there for this skill.
 
 ## Options of a game

@@ -7,7 +7,7 @@ event-joined = { $survivor } dołącza do drużyny.
 event-dealt = { $survivor } zaczyna z kartą: { $card }.
 event-first-player = { $survivor ->
     [none] Teraz zaczyna miejsce { $seat }.
-   *[other] { $survivor } ma znacznik Pierwszego Gracza: zaczyna miejsce { $seat }.
+   *[other] { $survivor } ma żeton Pierwszego Gracza: zaczyna miejsce { $seat }.
 }
 event-setup = Misja się zaczyna: { $mission }.
 
@@ -28,7 +28,7 @@ event-turn-ended = { $survivor } kończy turę.
 event-side-changed = { $survivor }: karta zostaje odwrócona.
 event-acts-out-of-order = { $survivor } działa poza kolejnością.
 event-extra-turn = { $survivor } dostaje dodatkową turę.
-event-noise-removed = Wszystkie znaczniki Hałasu znikają z planszy.
+event-noise-removed = Wszystkie żetony Hałasu znikają z planszy.
 event-all-reloaded = Cała pusta broń jest znów naładowana.
 
 ## Ruch
@@ -149,7 +149,7 @@ event-zombies-decide = { $because ->
     [stuck] Zombie { $zone-at } nie mają otwartej drogi { $goals-to }: zostają.
    *[other] Zombie { $zone-at } ciągnie { $goals-to }; następny krok: { $ways }.
 }
-event-zombies-split = Jeszcze jeden { $kind } idzie { $zone-from } { $to-to }.
+event-zombies-split = { $kind }: nadliczbowa figurka idzie { $zone-from } { $to-to }.
 event-zombies-moved = Zombie idą: { $moves }.
 event-zombies-placed = { $zombies } { $zone-at }.
 event-spawn-zone = Strefa Namnażania { $zone-at } dobiera kartę.
@@ -162,7 +162,7 @@ event-zombie-card = Karta Zombie { $card } ({ $zone }), { $level }: { $count ->
 event-extra-activation = Dodatkowa Aktywacja wszystkich tego typu: { $type } ({ $level }).
 event-shortage-activation = Zabrakło figurek: { $kind } działa jeszcze raz, każdy.
 event-reserve-empty = W zapasie brakuje { $missing }: { $kind }.
-event-rush = Natarcie: nowy { $kind } { $zone-at } działa od razu.
+event-rush = Zryw: { $kind } { $zone-at } działa od razu.
 event-zombie-deck-reshuffled = Odrzucone karty Zombie tworzą nową talię.
 event-looked-ahead = { $survivor } podgląda karty Zombie { $cards }.
 event-card-assigned = { $survivor } przydziela kartę Zombie { $card } { $zone-to }.

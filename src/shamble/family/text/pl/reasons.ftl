@@ -48,7 +48,7 @@ refused-not-that-weapon = Tą kartą nie da się tak atakować.
 refused-combat-forbidden = Zombie w Strefie nie pozwala tu nikomu walczyć.
 refused-empty = Broń jest pusta.
 refused-loaded = Broń jest naładowana.
-refused-no-sight = Nie ma Linii Wzroku do tej Strefy.
+refused-no-sight = Ta Strefa jest poza Polem Widzenia.
 refused-range = Strefa jest w Zasięgu { $range }; broń sięga od { $near } do { $far }.
 refused-melee-zone = Walka wręcz sięga tylko własnej Strefy.
 refused-no-pair = Potrzebne są dwie takie same bronie w rękach, obie naładowane i dające się użyć razem.
@@ -64,7 +64,7 @@ refused-car-zombies = W Strefie są Zombie: { $zombies }.
 refused-car-stands = Tym samochodem nie da się jechać.
 refused-car-empty = W tym samochodzie nie ma czego szukać.
 refused-no-road = Samochód stąd tam nie dojedzie.
-refused-no-companion = Nie ma tu nikogo, kogo można by zebrać.
+refused-no-companion = Nie ma tu nikogo, kogo można zabrać ze sobą.
 refused-no-target = Nie ma tam nic dla tej Umiejętności.
 
 ## Opcje gry

@@ -8,7 +8,7 @@ from shamble.family.port.wording import family_wording
 from shamble.port.casing import Casing
 from shamble.port.wording import NAMED, ONE_MORE, Kind, Wording
 
-from ..printed import SPECIALTIES
+from ..printed import COLOURS, SPECIALTIES
 from ..rules import NAME, rules_book
 from ..words import army_words
 
@@ -24,6 +24,10 @@ def army_wording() -> Wording:
         NAMED, ["specialty-*"], names=[name.lower().replace(" ", "-") for name in SPECIALTIES]
     )
     wording.args.update({"specialty": "specialty", "face": "number", "before": "number"})
+    colours = wording.kinds["colour"].names
+    wording.kinds["colour"] = Kind(
+        NAMED, ["colour-*"], names=[*colours, *[colour.name for colour in COLOURS]]
+    )
     wording.special["option-change"] = {"face": "number", "other": "number"}
     wording.special["event-order-drawn"] = {"card": "number"}
     wording.args["specialty"] = "skill"

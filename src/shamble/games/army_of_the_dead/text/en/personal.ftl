@@ -14,6 +14,7 @@ event-safe-opened = { $survivor } opens a small safe that somebody forgot.
 refused-no-safe = Only the Survivor whose Personal Objective it is opens the small safe, and only with its token.
 refused-safe-place = The small safe needs a building Zone without Zombies.
 
+panel-goal-of = { $goal } ({ $count } of { $total })
 goal-personal-scott = Scott: with the token, end a Turn among three other Survivors, or all others if fewer are left.
 goal-personal-kate = Kate: with the token, end a Turn beside a wounded Survivor, without Zombies; alone if nobody else is left.
 goal-personal-dieter = Dieter: with the token, open a small safe for 2 Actions in a building Zone without Zombies.

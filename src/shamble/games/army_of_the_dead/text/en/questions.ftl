@@ -31,6 +31,7 @@ event-time = { $left ->
 }
 ending-time = Time is up: the game is lost.
 
+zone-with-noise = { $zone }
 event-zombies-decide = { $because ->
     [noise-and-survivor] The Zombies in { $zone } see Survivors where the Noise is, in { $goals }; next step: { $ways }.
     [most-survivors] The Zombies in { $zone } see the most Survivors in { $goals }; next step: { $ways }.

@@ -15,6 +15,7 @@ event-safe-opened = { $survivor } otwiera mały sejf, o którym ktoś zapomniał
 refused-no-safe = Mały sejf otwiera tylko ten, czyj to Cel Osobisty, i tylko z jego żetonem.
 refused-safe-place = Mały sejf otwiera się w Strefie budynku bez Zombie.
 
+panel-goal-of = { $goal } ({ $count } z { $total })
 goal-personal-scott = Scott: mając żeton, zakończ turę wśród trojga innych Ocalałych albo wszystkich innych, jeśli zostało ich mniej.
 goal-personal-kate = Kate: mając żeton, zakończ turę przy rannym Ocalałym, bez Zombie; samotnie, jeśli nikt inny nie został.
 goal-personal-dieter = Dieter: mając żeton, otwórz za 2 Akcje mały sejf w Strefie budynku bez Zombie.

@@ -33,6 +33,7 @@ event-time = { $left ->
 }
 ending-time = Czas minął: gra jest przegrana.
 
+zone-with-noise = { $zone }
 event-zombies-decide = { $because ->
     [noise-and-survivor] Zombie { $zone-at } widzą Ocalałych tam, gdzie jest Hałas, { $goals-at }; następny krok: { $ways }.
     [most-survivors] Zombie { $zone-at } widzą najwięcej Ocalałych { $goals-at }; następny krok: { $ways }.
