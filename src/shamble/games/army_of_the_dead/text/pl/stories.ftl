@@ -9,7 +9,7 @@ goal-army-am2-drive = Potem wyjedźcie z planszy.
 defeat-army-am2-no-mechanic = Choć jeden Mechanik musi dożyć naprawy Ciężarówki.
 ending-army-am2-no-mechanic = Nie ma już Mechanika, a Ciężarówka nie jeździ: gra jest przegrana.
 action-army-am2-repair = Napraw Ciężarówkę
-refused-army-am2-repair = Ciężarówkę naprawia Mechanik, w jej Strefie, gdy trzy czerwone Cele są już zabrane.
+refused-army-am2-repair = Ciężarówkę naprawia Mechanik, w jej Strefie, gdy trzy czerwone Cele są już zdobyte.
 
 mission-army-am3-name = Przewaga kasyna
 mission-army-am3-brief = Właściciel trzymał wygrane w Głównej Sali Kasyna, za drzwiami, które słuchają jednego niebieskiego żetonu. Zdobądźcie oba czerwone Cele i niebieski. Żeton otwiera jego zamknięte drzwi, a to, co czeka za ruletką, słyszy, jak się otwierają: budzi się niebieska Strefa Namnażania.
@@ -75,4 +75,4 @@ goal-army-am10-fly = Potem zakończcie rundę ze wszystkimi, którzy zostali, na
 defeat-army-am10-no-pilot = Pilot musi zostać przy życiu.
 ending-army-am10-no-pilot = Nie ma już Pilota: gra jest przegrana.
 action-army-am10-refuel = Wlej kanister paliwa
-refused-army-am10-refuel = Paliwo wlewa się na lądowisku, mając kanister.
+refused-army-am10-refuel = Paliwo wlewa na lądowisku ten, kto ma kanister.
