@@ -67,6 +67,20 @@ def test_one_hit_of_a_launcher_is_as_good_as_two() -> None:
     assert [row["friend_wounds"] for row in rows] == [6, 6, 3]
 
 
+@pytest.mark.rule("AD-NOISE-02")
+@pytest.mark.parametrize(
+    ("noise", "other", "after"), [("A", "Machete", 1), ("B", "Machete", 1), ("B", "Silencer", 0)]
+)
+def test_the_one_noise_token_is_told(noise: str, other: str, after: int) -> None:
+    people = f"{{Martin: {{at: A, only skills: [], hand: [Army Sniper Rifle, {other}]}}}}"
+    game = position(people, "{B: {shambler: 1}}")
+    game.noise = bytearray(len(game.noise))
+    game.noise[{"A": 0, "B": 1}[noise]] = 1
+    lying = bytes(game.noise)
+    assert told(game, "Martin ranged Army Sniper Rifle B")["noise"] == after
+    assert bytes(game.noise) == lying
+
+
 @pytest.mark.rule("AD-EXPLO-02")
 def test_what_is_thrown_rolls_nothing() -> None:
     game = position("{Kate: {at: A, only skills: [], hand: [Grenade]}}", "{B: {shambler: 2}}")

@@ -52,6 +52,15 @@ def struck_by(state: Game, zone: int, damage: int) -> list[int]:
     return [kind for kind in kinds for _ in range(state.zombies[zone * state.rules.kind_count + kind])]
 
 
+def noise_after_one_more(state: Game, zone: int) -> int:
+    """How many Noise tokens a zone would have, by the game's own way to lay them."""
+    before = state.noise[:]
+    state.rules.lay_noise(state, zone)
+    after = state.noise[zone]
+    state.noise = before
+    return after
+
+
 def preview(state: Game, action: int) -> dict[str, object] | None:
     """The odds of an attack; None for actions that roll no dice and burn nothing."""
     if not state.rules.has_trait(action, traits.AT_ZONE):
@@ -66,7 +75,9 @@ def preview(state: Game, action: int) -> dict[str, object] | None:
         for i, other in enumerate(state.survivors)
         if other.zone == zone and i != who and not other.kit.values[SPARED_BY_FRIENDS]
     ]
-    noise = state.noise[me.zone] + (1 if state.rules.is_noisy(state, me, card, kind) else 0)
+    noise = state.noise[me.zone]
+    if state.rules.is_noisy(state, me, card, kind):
+        noise = noise_after_one_more(state, me.zone)
     if state.rules.attack_kinds[kind].strikes_all or card.blast:
         return {
             "blast": True,
