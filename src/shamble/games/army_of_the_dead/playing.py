@@ -140,10 +140,17 @@ def for_loads(state: Game, here: list[int], found: dict[int, int]) -> None:
             going = nearest(state, [who for who in free if who not in found], zone)
             if going:
                 found[going[0]] = zone
-    if state.cars:
-        for who in here:
-            if carried(state, who):
-                found[who] = state.cars[0]
+    mission = state.rules.mission
+    for who in here:
+        if state.cars and carried(state, who):
+            found[who] = state.cars[0]
+        elif mission.exits and mission.taking.is_kept and holds_plain_token(state, who):
+            found[who] = mission.exits[0]
+
+
+def holds_plain_token(state: Game, who: int) -> bool:
+    """Whether somebody carries what the mission wants to be brought somewhere."""
+    return any([state.colours[token] == 0 for token in state.survivors[who].tokens])
 
 
 def for_truck(state: Game, here: list[int], found: dict[int, int]) -> None:
@@ -222,7 +229,8 @@ def for_cards(state: Game, here: list[int], found: dict[int, int]) -> None:
             for other in here:
                 found.setdefault(other, me.zone)
         elif goal in HUNTS and kit_of(state, me).values[HEALTH] - me.wounds > 1:
-            places = [zone for zone in range(len(state.crowd)) if is_prey(state, slot, zone)]
+            near = state.topology.neighbours[me.zone]
+            places = [zone for zone in (me.zone, *near) if is_prey(state, slot, zone)]
         elif goal == SLEEPERS:
             places = [zone for zone in range(len(state.crowd)) if tokens_in(state, zone)]
         if places:
