@@ -78,6 +78,7 @@ def test_everything_is_settled_on_the_start_page(server: Server, browser: Any) -
     page.locator("[data-act=quick]").click()
     page.wait_for_selector("svg.board")
     page.locator(".tools button").last.click()
+    page.wait_for_selector(".seats li >> nth=2")
     assert page.locator(".seats li").count() == 3
     assert page.problems == []
     page.context.close()

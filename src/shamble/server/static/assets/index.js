@@ -1,1 +1,1 @@
-import{Ct as e,U as t,b as n,x as r,z as i}from"./shell.js";i.apply(),document.body.insertAdjacentHTML(`afterbegin`,n),t.use(i.lang).finally(()=>e(r,{target:document.body}));
+import{C as e,Ot as t,U as n,q as r,w as i}from"./shell.js";n.apply(),document.body.insertAdjacentHTML(`afterbegin`,e),r.use(n.lang).finally(()=>t(i,{target:document.body}));
