@@ -76,7 +76,9 @@ FAMILY_KINDS: Final = {
     "tools": Kind(LIST, of="held", empty="bare-hands"),
     "zombie-card": Kind(PHRASE, ["card-number"], parts={"number": "number"}),
     "zombie-cards": Kind(LIST, of="zombie-card"),
-    "skill": Kind(NAMED, ["skill-*-name"], "skills", split=": "),
+    "skill": Kind(
+        NAMED, ["skill-*-name"], "skills", split=": ", values={"reach-level": "answer-reach-level"}
+    ),
     "counter": Kind(NAMED, ["token-*"]),
     "colour": Kind(NAMED, ["colour-*"], names=[colour.name for colour in COLOURS]),
     "level": Kind(NAMED, ["level-*"], names=list(LEVEL_NAMES)),

@@ -112,10 +112,10 @@ event-reacts = { $survivor } reacts to what appeared in { $zone }.
 
 ## Wounds, adrenaline, skills
 
-event-wounded = { $survivor } suffers a wound from { $source ->
-    [friend] a friend
-   *[other] a { $source }
-} and has { $wounds } now.
+event-wounded = { $survivor } suffers a wound ({ $source ->
+    [friend] from a friend
+   *[other] { $source }
+}) and has { $wounds } now.
 event-wound-ignored = { $survivor } ignores the wound.
 event-wound-shielded = { $survivor } loses { $card } instead of blood.
 event-eliminated = { $survivor } is eliminated.

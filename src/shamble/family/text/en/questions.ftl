@@ -155,6 +155,7 @@ option-refuse = { $survivor } declines
 option-assign = Zombie card { $zombie_card } for { $zone }
 option-play = { $character }
 option-first = { $survivor } first
+answer-reach-level = the new Danger Level
 option-react = { $survivor }: { $skill }
 option-no-more = Nobody else reacts
 option-surplus = { $survivor }

@@ -157,6 +157,7 @@ option-refuse = { $survivor } odmawia
 option-assign = Karta Zombie { $zombie_card } ({ $zone })
 option-play = { $character }
 option-first = Najpierw { $survivor }
+answer-reach-level = nowy Poziom Zagrożenia
 option-react = { $survivor }: { $skill }
 option-no-more = Nikt więcej nie reaguje
 option-surplus = { $survivor }

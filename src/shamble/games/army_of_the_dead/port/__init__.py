@@ -30,7 +30,7 @@ def army_wording() -> Wording:
     )
     wording.special["option-change"] = {"face": "number", "other": "number"}
     wording.special["event-order-drawn"] = {"card": "number"}
-    wording.args["specialty"] = "skill"
+    wording.special["event-specialist-missing"] = {"specialty": "skill"}
     wording.args.update({"sleeper_value": "number", "value": "number", "placed": "number", "bound": "number"})
     return wording
 

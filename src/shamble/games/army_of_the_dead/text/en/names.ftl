@@ -17,7 +17,7 @@ zombie-alpha-count = { $n ->
    *[other] { $n } Alphas
 }
 abomination-valentine = Valentine
-abomination-queen = the Queen
+abomination-queen = Queen
 abomination-zeus = Zeus
 abomination-helmeted-zeus = Helmeted Zeus
 abomination-mounted-zeus = Mounted Zeus

@@ -13,7 +13,7 @@ question-ask-wake = There are too few Shamblers. Which Sleepers wake next?
 verb-wake = Wake
 verb-eliminate = Eliminate Sleepers
 option-wake = { $sleeper_value } in { $zone }
-option-eliminate = Eliminate Sleepers with { $card }
+option-eliminate = Eliminate Sleepers with { $cards }
 
 ## What happens
 
@@ -43,7 +43,7 @@ event-zombies-decide = { $because ->
 }
 event-zeus-arrives = Zeus is here, in { $zone }: his Spawn token leaves the game.
 event-helmet-broken = The helmet of Zeus is broken, in { $zone }. Now he can bleed.
-event-order-drawn = Zeus Orders { $card } for { $zone }, { $level }.
+event-order-drawn = Zeus Order { $card } for { $zone }, { $level }.
 
 ## Why not
 

@@ -13,7 +13,7 @@ question-ask-wake = Szuraczy jest za mało. Które Śpiochy budzą się teraz?
 verb-wake = Obudź
 verb-eliminate = Eliminacja Śpiochów
 option-wake = { $sleeper_value } { $zone-at }
-option-eliminate = Wyeliminuj Śpiochy: { $card }
+option-eliminate = Wyeliminuj Śpiochy: { $cards }
 
 ## Co się dzieje
 
