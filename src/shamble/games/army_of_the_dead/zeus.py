@@ -92,7 +92,7 @@ def avenge_queen(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if state.rules.kinds[kind].name != QUEEN:
         return
     token = zeus_token(state)
-    if token != NO_TOKEN and not is_there(state):
+    if token != NO_TOKEN:
         if run.listener is not None:
             run.cite("AD-ABOM-06")
             run.cite("AD-SPAWN-09")
