@@ -83,6 +83,10 @@ from .vocabulary import (
     TREAT,
 )
 
+HURRY: Final = 2.0
+"""How much a turn is worth that is not idled away while a time track runs."""
+
+PATIENCE: Final = 60
 CARE: Final = 0.3
 """How much more than others somebody whose fall loses the game minds danger."""
 
@@ -155,15 +159,23 @@ def holds_plain_token(state: Game, who: int) -> bool:
 
 def for_truck(state: Game, here: list[int], found: dict[int, int]) -> None:
     """A Mechanic mends it; then as many as find a seat get in, and it leaves."""
-    if not state.cars or any([state.objectives[token] >= 0 for token in range(len(state.objectives))]):
+    if not state.cars:
         return
     for who in here:
         if who in found:
             continue
         if not drives_now(state, who) and is_a(state, state.survivors[who], MECHANIC):
-            found[who] = state.cars[0]
+            if could_act_at(state, who, state.cars[0]):
+                found[who] = state.cars[0]
         elif leaves_by_truck(state):
             found[who] = state.cars[0]
+
+
+def could_act_at(state: Game, who: int, zone: int) -> bool:
+    """Whether the mission has something to do for a survivor in a zone."""
+    after = state.clone()
+    after.survivors[who].zone = zone
+    return any([action.condition(after, (who,)) for action in state.rules.mission.actions])
 
 
 def drives_now(state: Game, who: int) -> bool:
@@ -296,6 +308,8 @@ def leaning(state: Game, option: int) -> float:
         score -= 0.6 * state.crowd[x_of(option)] + CARE * threat(state, who, x_of(option))
     elif verb == END and (slot_of(state, who) >= 0 or is_needed(state, who)):
         score -= CARE * threat(state, who, me.zone)
+    if verb == END and length_of_track(state) != NO_TIME:
+        score -= HURRY
     if state.rules.has_trait(option, AT_ZONE):
         score -= 0.8 * sleepers_near(state, me.zone) * is_loud(state, option)
         slot = slot_of(state, who)
@@ -424,9 +438,9 @@ def is_needed(state: Game, who: int) -> bool:
 
 
 def in_a_hurry(state: Game) -> bool:
-    """Whether the time track is nearly at its end."""
+    """Whether the time track is nearly at its end, or everybody has waited for long enough."""
     track = length_of_track(state)
-    return track != NO_TIME and track - time_passed(state) < 3
+    return state.round > PATIENCE or (track != NO_TIME and track - time_passed(state) < 3)
 
 
 def needs_carriers(state: Game) -> bool:
