@@ -35,8 +35,16 @@ def choices(state: Game, me: Survivor, level: int) -> list[int]:
     own = unselected(state, me, level)
     if own or level < ORANGE or any(unselected(state, me, other) for other in (YELLOW, ORANGE, RED)):
         return own
-    listed = state.rules.skills[: state.rules.listed_skills]
-    return [row.index for row in listed if has_effect(row) and row.index not in me.skills]
+    listed = [row for row in state.rules.skills[: state.rules.listed_skills] if has_effect(row)]
+    found = [row.index for row in listed] + [row.index for row in shared_ones(state, listed)]
+    return [index for index in found if index not in me.skills]
+
+
+def shared_ones(state: Game, listed: list[Skill]) -> list[Skill]:
+    """The skill that shares another one with everybody in the zone, once for each that it can share."""
+    for prefix in state.rules.book.rows("shared-skills"):
+        return [state.rules.skill(prefix + row.name) for row in listed]
+    return []
 
 
 def skill_options(state: Game, frame: Frame) -> list[int]:

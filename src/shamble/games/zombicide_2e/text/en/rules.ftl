@@ -86,7 +86,7 @@ rule-Z2-MOVE-06 = Leaving a Zone with Zombies costs 1 extra Action for each Zomb
     .ruling = How we play it: a free Move pays for the Move only; the extra Actions are ordinary ones.
 rule-Z2-MOVE-07 = Walking into Zombies ends your Move at once, even if you could go farther, unless you are Slippery.
 rule-Z2-MOVE-08 = Only the Zombies in the Zone you start from cost extra.
-rule-Z2-MOVE-09 = A Kid's Slippery Move covers the whole Move: nothing extra for leaving, no stop on the way.
+rule-Z2-MOVE-09 = A Kid's Slippery Move covers the whole Move, also one that a Skill gives: nothing extra for leaving, no stop on the way.
 
 ## EQUIP
 
@@ -220,7 +220,7 @@ rule-Z2-BSPAWN-11 = The Danger Level is looked up again for every card, since so
 
 rule-Z2-TRADE-01 = For 1 Action, rearrange all your cards and swap any number of them with one other Survivor in your Zone.
 rule-Z2-TRADE-02 = Your partner may rearrange their own cards for free.
-rule-Z2-TRADE-03 = A trade need not be fair: you may give for nothing. Everything must fit in the end.
+rule-Z2-TRADE-03 = A trade need not be fair: you may give for nothing, if both players agree. Everything must fit in the end.
 rule-Z2-TRADE-04 = Zombies do not prevent a trade, but you must share a Zone.
 rule-Z2-TRADE-05 = A traded weapon stays loaded or empty, as it was.
 
@@ -795,7 +795,7 @@ rule-Z2-M15-01 = United We Stand: medium, about 45 minutes, on 3 by 3 tiles.
 rule-Z2-M15-02 = Rally all Companions, and take all Objectives and Crates in the building across tiles 3V and 8V, in any order.
 rule-Z2-M15-03 = You lose if a Survivor or a Companion dies.
 rule-Z2-M15-04 = Two random Survivors stand in each Starting Zone. Choose three of the pairs to play; the others are Companions to rally.
-    .ruling = How we play it: a Starts-with Skill does not matter for those who end up as Companions.
+    .ruling = How we play it: a Starts-with Skill does not matter for those who end up as Companions. A team of another size plays that many of them; of an odd team's last pair one waits as a Companion.
 rule-Z2-M15-05 = There are 9 Objectives, worth 5 AP each, and 9 Crates with a random Pimpweapon each.
 rule-Z2-M15-06 = The map shows the six Starting Zones and the Spawn Zones.
 

@@ -86,7 +86,7 @@ rule-Z2-MOVE-06 = Opuszczenie Strefy z Zombie kosztuje 1 dodatkową Akcję za ka
     .ruling = Jak gramy: darmowy Ruch opłaca tylko sam Ruch; dopłatę wnosisz zwykłymi Akcjami.
 rule-Z2-MOVE-07 = Wejście między Zombie natychmiast kończy twój Ruch, nawet jeśli możesz iść dalej, chyba że masz Umiejętność Nieuchwytny.
 rule-Z2-MOVE-08 = Dopłacasz tylko za Zombie w Strefie, z której ruszasz.
-rule-Z2-MOVE-09 = Nieuchwytny Ruch Dzieciaka obejmuje cały Ruch: bez dopłaty za wyjście i bez zatrzymania po drodze.
+rule-Z2-MOVE-09 = Nieuchwytny Ruch Dzieciaka obejmuje cały Ruch, także ten, który daje Umiejętność: bez dopłaty za wyjście i bez zatrzymania po drodze.
 
 ## EQUIP
 
@@ -220,7 +220,7 @@ rule-Z2-BSPAWN-11 = Poziom Zagrożenia sprawdza się przy każdej karcie od nowa
 
 rule-Z2-TRADE-01 = Za 1 Akcję dowolnie poukładaj swoje karty i wymień się dowolną ich liczbą z jednym innym Ocalałym w swojej Strefie.
 rule-Z2-TRADE-02 = Druga strona też może za darmo poukładać swoje karty.
-rule-Z2-TRADE-03 = Wymiana nie musi być równa: możesz dać coś za nic. Na koniec wszystko musi się zmieścić.
+rule-Z2-TRADE-03 = Wymiana nie musi być równa: możesz dać coś za nic, jeśli obie strony się zgadzają. Na koniec wszystko musi się zmieścić.
 rule-Z2-TRADE-04 = Zombie nie przeszkadzają w wymianie, ale musicie być w jednej Strefie.
 rule-Z2-TRADE-05 = Przekazana broń pozostaje załadowana lub pusta, taka jak była.
 
@@ -795,7 +795,7 @@ rule-Z2-M15-01 = W jedności siła: średnia, około 45 minut, na 3 na 3 kafelka
 rule-Z2-M15-02 = Zbierzcie wszystkich Towarzyszy oraz zdobądźcie wszystkie Cele i Skrzynie w budynku na kafelkach 3V i 8V; kolejność jest dowolna.
 rule-Z2-M15-03 = Przegrywacie, gdy zginie Ocalały lub Towarzysz.
 rule-Z2-M15-04 = W każdej Strefie Startowej stoi dwoje losowych Ocalałych. Wybierzcie trzy pary, którymi gracie; pozostali to Towarzysze do zebrania.
-    .ruling = Jak gramy: u Towarzyszy Umiejętność początkowa nie ma znaczenia.
+    .ruling = Jak gramy: u Towarzyszy Umiejętność początkowa nie ma znaczenia. Drużyna innej wielkości gra tyloma z nich; gdy jest nieparzysta, z ostatniej pary jedna osoba czeka jako Towarzysz.
 rule-Z2-M15-05 = Jest 9 Celów po 5 PA i 9 Skrzyń, każda z losową Odpicowaną Bronią.
 rule-Z2-M15-06 = Mapa pokazuje sześć Stref Startowych i Strefy Namnażania.
 
