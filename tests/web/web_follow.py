@@ -11,6 +11,16 @@ GROUPS = {
     "reorganise": "order",
     "trade": "order",
     "crate": "take",
+    "concentrate-melee": "concentrate",
+    "concentrate-ranged": "concentrate",
+    "throw": "explosive",
+    "lay": "explosive",
+    "inject": "use",
+    "treat": "use",
+    "get-in": "car",
+    "get-out": "car",
+    "change-seat": "car",
+    "drive": "car",
 }
 KEYS = {
     "move": "m",
@@ -31,12 +41,16 @@ KEYS = {
     "rescue": "v",
     "shove": "h",
     "taunt": "u",
+    "eliminate": "l",
+    "clip": "b",
+    "challenge": "d",
+    "open-vault": "d",
     "end": "e",
 }
 TRAVEL = ("move", "slip", "charge", "jump")
 REPLIES = """activate pass hit wound shield take-wound route spawn-in choose reroll stand keep give drop hands
 escape stay drag leave consent refuse assign play first surplus start-at yes no retain entrust give-token
-keep-token companion-is"""
+keep-token companion-is pack noise-at first-player wake on stop goal noise agree bind"""
 VERBS = (
     *KEYS,
     *GROUPS,
@@ -99,7 +113,7 @@ class Hand:
             self.commit_verb("end")
         elif verb in TRAVEL:
             self.zone(verb, rest)
-        elif verb.split("-")[0] in ("melee", "ranged"):
+        elif verb.split("-")[0] in ("melee", "ranged", "concentrate", "throw"):
             group = GROUPS.get(verb, verb)
             is_idle = page.locator(f'.act.idle[data-verb="{group}"]').count()
             self.verb(group)

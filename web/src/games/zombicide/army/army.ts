@@ -78,7 +78,7 @@ export const WORLD: Partial<World> = {
     },
     { id: 'clip', icon: 'reload', key: 'b', verbs: ['clip'], fixed: false },
     { id: 'use', icon: 'take', key: 'a', verbs: ['inject', 'treat'], fixed: false },
-    { id: 'challenge', icon: 'trap-zone', key: 'y', verbs: ['challenge'], fixed: false },
+    { id: 'challenge', icon: 'trap-zone', key: 'd', verbs: ['challenge'], fixed: false },
     { id: 'open-vault', icon: 'vault-door', key: 'd', verbs: ['open-vault'], fixed: false },
     { id: 'personal', icon: 'personal-goal', key: 'p', verbs: ['personal'], fixed: false },
     { id: 'sprint', icon: 'route', key: 'j', verbs: ['sprint'], fixed: false },

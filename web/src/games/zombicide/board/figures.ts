@@ -119,15 +119,16 @@ export function parted({ dead, idle = [] }: Contents): [kind: string, count: num
 }
 
 /** Last resort in a tiny packed zone: one glyph and the total. */
-export function crowdTotal(dead: [string, number][], s = 1): Piece {
+export function crowdTotal(dead: [string, number][], s = 1, idle: Contents['idle'] = []): Piece {
   const total = dead.reduce((sum, [, count]) => sum + count, 0);
   const icon = silhouette(dead[0]?.[0] ?? 'walker');
+  const still = idle.reduce((sum, it) => sum + it.count, 0) === total ? (idle[0]?.status ?? '') : '';
   const w = 44 * s;
   const font = Math.max(22, 38 * s);
   return [
     w + 4 + font * 0.62 * String(total).length,
     w + 4,
-    `${use(icon, 0, 0, w, w, `z ${icon}`)}<text class="bigcount" x="${n(w + 2)}"` +
+    `${use(icon, 0, 0, w, w, `z ${icon}`)}${still ? mark(still, w + 6, s) : ''}<text class="bigcount" x="${n(w + 2)}"` +
       ` y="${n(w * 0.5 + font * 0.36)}" font-size="${n(font)}">${total}</text>`,
   ];
 }
@@ -251,7 +252,7 @@ function fan({ x, y, w, h }: Place, contents: Contents, top: number, pad: number
     wide(rows, 4) + Math.max(0, taken) <= width
       ? rows
       : contents.dead.length
-        ? [crowdTotal(contents.dead, ds)]
+        ? [crowdTotal(contents.dead, ds, contents.idle)]
         : [];
   let o = '';
   const put = (piece: Piece, px: number, py: number): void => {
@@ -339,7 +340,7 @@ export function fillZone(
         : mode === 'rows'
           ? parted(contents).map(([kind, count, idle]) => crowdRow(kind, count, s * (small ? 1.1 : 1), idle))
           : contents.dead.length
-            ? [crowdTotal(contents.dead, s)]
+            ? [crowdTotal(contents.dead, s, contents.idle)]
             : [];
     const living = contents.living.map((who) =>
       standee(small ? { ...who, wounds: 0 } : who, Math.max(s, who.active ? 0.6 : 0), small && s >= 0.7),
