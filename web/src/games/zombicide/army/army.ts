@@ -63,7 +63,7 @@ export const WORLD: Partial<World> = {
   wave: true,
   leaves: false,
   defs: DEFS,
-  tokens: { sleepers: 'sleeper' },
+  tokens: { sleepers: 'sleeper', loads: 'safe' },
   marks: { resting: 'sleeper', trapped: 'bola-mark', 'trapped next': 'bola-mark' },
   spawns: { zeus: 'zeus-order' },
   verbs: [
