@@ -53,11 +53,12 @@ class Place:
         self.name: str = made["table"]
         self.promised: dict[str, int] = {}
         """The changes that were acknowledged, by the ids of their messages: the revision told."""
-        self.names: dict[int, set[str]] = {}
-        """For each seat the names that it may have by now."""
+        self.names: dict[int, dict[str, float | None]] = {}
+        """For each seat the names that it may have by now, with when they were acknowledged."""
         self.freed: set[int] = set()
         """Seats that somebody may have given up or freed."""
-        self.holders: dict[int, Person] = {}
+        self.holders: dict[int, str] = {}
+        """For each seat the key that was given to whoever took it last."""
 
 
 class _Faults(logging.Handler):
@@ -118,6 +119,8 @@ class World:
         self.own: set[asyncio.Task[Any]] = set()
         """The tasks of the people; all others belong to the machine."""
         self.faults = _Faults()
+        self._sent: dict[str, float] = {}
+        """When messages that change a seat's name were sent, by their ids."""
         self.crashes = 0
         self.jump = 0.0
         self._folder = folder
@@ -204,7 +207,8 @@ class World:
         kind, seat = message["type"], int(message.get("seat") or 0)
         place = person.place
         if kind in ("take_seat", "rename"):
-            place.names.setdefault(seat, {""}).add(message["name"])
+            place.names.setdefault(seat, {"": -1.0})[message["name"]] = None
+            self._sent[message["id"]] = self._now()
         elif kind == "leave_seat":
             place.freed.add(seat)
 
@@ -217,19 +221,21 @@ class World:
                 raise Wrong(f"{asked['id']} was change {told}, and then {answer['revision']}")
         is_done = answer.get("accepted") or answer["type"] == "seated"
         if kind in ("take_seat", "rename") and is_done:
-            open_names = {
-                message["name"]
-                for other in self.people
-                if other.place is place
-                for message in other.waiting.values()
-                if message["type"] in ("take_seat", "rename") and message["seat"] == asked["seat"]
-            }
-            place.names[asked["seat"]] = {asked["name"], *open_names}
+            # Answers overtake each other on their way: only what was known before this was asked is gone.
+            names, asked_at = place.names[asked["seat"]], self._sent[asked["id"]]
+            gone = [name for name, at in names.items() if at is not None and at < asked_at]
+            for name in gone:
+                del names[name]
+            names[asked["name"]] = self._now()
 
     def seated(self, person: Person, message: dict[str, Any]) -> None:
-        """Somebody holds these seats now."""
+        """Somebody holds these seats now, by the token that they are given."""
+        grant = self.registry.services.tokens.read(message["token"])
         for seat in message["yours"]:
-            person.place.holders[seat] = person
+            person.place.holders[seat] = grant.key if grant is not None else ""
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
     # --- the course of events
 
@@ -326,7 +332,7 @@ class World:
         stored = store.load(place.name)
         if stored is None or stored.snapshot is None:
             raise Wrong(f"{place.name} is gone")
-        self._compare_promises(place, here, stored, about)
+        self._compare_promises(place, stored, about)
         rebuilt = rebuild(stored)
         if rebuilt.rebase is not None:
             raise Wrong(f"{place.name} does not replay")
@@ -351,7 +357,7 @@ class World:
             if not person.has_moved and logs.setdefault(yours, rows) != rows:
                 raise Wrong(f"two logs of {place.name}")
 
-    def _compare_promises(self, place: Place, here: list[Person], stored: Any, about: dict[str, Any]) -> None:
+    def _compare_promises(self, place: Place, stored: Any, about: dict[str, Any]) -> None:
         if (len(stored.ops), about["revision"]) != (about["revision"], len(stored.ops)):
             raise Wrong(
                 f"{place.name} has {len(stored.ops)} changes on disk and tells of {about['revision']}"
@@ -367,9 +373,9 @@ class World:
                     raise Wrong(
                         f"seat {seat} of {place.name}: {stored.row.seats[seat].name} is none of {known}"
                     )
-        for seat, person in place.holders.items():
-            if seat not in place.freed and person in here and seat not in person.state["yours"]:
-                raise Wrong(f"{person.name} has lost seat {seat} of {place.name}")
+        for seat, key in place.holders.items():
+            if seat not in place.freed and stored.row.seats[seat].holder != key:
+                raise Wrong(f"whoever took seat {seat} of {place.name} has lost it")
 
     def _look_through(self, state: Any) -> None:
         """What a seat is shown stays the same when all that it cannot know is drawn afresh."""
