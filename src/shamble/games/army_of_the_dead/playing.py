@@ -7,7 +7,6 @@ from shamble.family.moving.cars import may_drive
 from shamble.family.moving.seats import is_driver
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
-from shamble.family.playing.knowing import Answer
 from shamble.family.playing.reading import threat
 from shamble.family.position.state import LONE, PLAYED, Game, is_facedown
 from shamble.family.rules import steps_done
@@ -16,13 +15,10 @@ from shamble.family.vocabulary import (
     CHANGE_SEAT,
     DRIVE,
     END,
-    ESCAPE,
     GET_IN,
     GET_OUT,
-    GIVE_TOKEN,
     MAKE_NOISE,
     MISSION,
-    NO,
     RALLY,
     SEARCH,
     TAKE,
@@ -33,7 +29,7 @@ from shamble.kernel.book import Book
 from shamble.kernel.counters import counted
 from shamble.kernel.rows import Ruling
 
-from .challenge import STRAIGHTS
+from .answering import ANSWERS, is_needed
 from .companions import may_be_taken
 from .loads import LYING, carried
 from .personal import (
@@ -61,13 +57,11 @@ from .personal import (
 )
 from .printed import NO_TIME
 from .sleepers import tokens_in
-from .specialties import MECHANIC, VAULT_EXPERT, is_a, printed_specialties
-from .timing import length_of_track, time_passed
+from .specialties import MECHANIC, VAULT_EXPERT, is_a
+from .timing import length_of_track
 from .vault import is_open, is_solved, trap_zone
 from .vocabulary import (
-    BONUS,
     CHALLENGE,
-    CHALLENGING,
     CLIP,
     CONCENTRATE_MELEE,
     CONCENTRATE_RANGED,
@@ -76,9 +70,6 @@ from .vocabulary import (
     LAY,
     OPEN_VAULT,
     PERSONAL,
-    RESERVE,
-    ROLL_AGAIN,
-    STOP,
     THROW_EXPLOSIVE,
     TREAT,
 )
@@ -86,7 +77,6 @@ from .vocabulary import (
 HURRY: Final = 2.0
 """How much a turn is worth that is not idled away while a time track runs."""
 
-PATIENCE: Final = 60
 CARE: Final = 0.3
 """How much more than others somebody whose fall loses the game minds danger."""
 
@@ -374,145 +364,6 @@ def truck_worth(state: Game, option: int) -> float:
     goal = state.rules.mission.exits[0]
     gain = state.topology.distance(state.cars[0], goal) - state.topology.distance(x_of(option), goal)
     return 6.0 if gain > 0 else -4.0
-
-
-# --- answers
-
-
-def specialist(state: Game) -> int:
-    """Whom the mission asks for first, then those with most to offer."""
-    mission = state.rules.mission
-    asked = [
-        name
-        for name in state.rules.printed.words("missions", mission.facts, "specialists")
-        if not any([is_a(state, me, name) for me in state.survivors])
-    ]
-
-    def worth(option: int) -> tuple[int, int, int]:
-        there = printed_specialties(state.rules.characters[x_of(option)])
-        return (len([name for name in asked if name in there]), len(there), -option)
-
-    return max(state.options, key=worth)
-
-
-def leave_or_stay(state: Game) -> int:
-    """Away, unless somebody's card still keeps its survivor here."""
-    who = actor_of(state.options[0])
-    slot = slot_of(state, who)
-    me = state.survivors[who]
-    for other in range(len(SLOTS)):
-        if owner_of(state, other) >= 0 and not is_done(state, other):
-            if other == slot or token_of(state, other) in me.tokens or not in_a_hurry(state):
-                return next(option for option in state.options if verb_of(option) != ESCAPE)
-    if needs_carriers(state) and not carried(state, who):
-        return next(option for option in state.options if verb_of(option) != ESCAPE)
-    return next(option for option in state.options if verb_of(option) == ESCAPE)
-
-
-def bear_wound(state: Game) -> int:
-    """Whose death would lose the game is spared, then whoever would die of it, then the weaker ones."""
-    if verb_of(state.options[-1]) == NO:
-        return state.options[-1]
-
-    def worth(option: int) -> float:
-        who = actor_of(option)
-        me = state.survivors[who]
-        left = kit_of(state, me).values[HEALTH] - me.wounds
-        loses = me.leader != PLAYED or slot_of(state, who) >= 0 or is_needed(state, who)
-        if left == 1 or me.leader != PLAYED:
-            return -50.0 if loses else -5.0
-        return left - (1.5 if loses else 0.0)
-
-    return max(state.options, key=worth)
-
-
-def is_needed(state: Game, who: int) -> bool:
-    """Whether somebody is the last with a specialty that the mission asks for."""
-    asked = state.rules.printed.words("missions", state.rules.mission.facts, "specialists")
-    for name in asked:
-        if is_a(state, state.survivors[who], name):
-            there = [me for me in state.survivors if me.zone >= 0 and is_a(state, me, name)]
-            if len(there) == 1:
-                return True
-    return False
-
-
-def in_a_hurry(state: Game) -> bool:
-    """Whether the time track is nearly at its end, or everybody has waited for long enough."""
-    track = length_of_track(state)
-    return state.round > PATIENCE or (track != NO_TIME and track - time_passed(state) < 3)
-
-
-def needs_carriers(state: Game) -> bool:
-    """Whether something to be carried out still lies about or waits with somebody."""
-    if state.cars:
-        return False
-    lying = any([counted(state, LYING.name, zone) for zone in range(len(state.crowd))])
-    return lying or any([carried(state, i) for i, me in enumerate(state.survivors) if me.zone >= 0])
-
-
-def give_tokens(state: Game) -> int:
-    """A token goes to whose card asks for it, and stays otherwise."""
-    for option in state.options:
-        if verb_of(option) == GIVE_TOKEN:
-            giver, token = actor_of(option), x_of(option)
-            for slot in range(len(SLOTS)):
-                if token_of(state, slot) == token and owner_of(state, slot) not in (giver, -1):
-                    if state.survivors[owner_of(state, slot)].zone == state.survivors[giver].zone:
-                        return option
-    return next(option for option in state.options if verb_of(option) != GIVE_TOKEN)
-
-
-def dice(state: Game) -> int:
-    """Keep what fits the straight that is nearest, roll the rest, and ask for help at the last moment."""
-    trial = state.under_way(CHALLENGING)
-    assert trial.items is not None
-    options = state.options
-    helping = [option for option in options if verb_of(option) == BONUS]
-    if not trial.b:
-        return helping[0] if helping else options[0]
-    kept = trial.items[: trial.c]
-    straight = max(STRAIGHTS, key=lambda wanted: (len(wanted & set(trial.items or ())), max(wanted)))
-    missing = straight - set(kept)
-    for option in options:
-        if verb_of(option) == RESERVE and x_of(option) in missing:
-            return option
-    again = [option for option in options if verb_of(option) == ROLL_AGAIN]
-    if helping and (len(straight - set(trial.items)) == 1 or not again):
-        return helping[0]
-    return again[0] if again else options[-1]
-
-
-def die(state: Game) -> int:
-    """The change that brings a straight nearest."""
-    trial = state.under_way(CHALLENGING)
-    assert trial.items is not None
-
-    def nearness(option: int) -> tuple[int, int]:
-        after = list(trial.items or ())
-        after[after.index(x_of(option))] = y_of(option)
-        return (max([len(wanted & set(after)) for wanted in STRAIGHTS]), -option)
-
-    return max(state.options, key=nearness)
-
-
-def onward(state: Game) -> int:
-    """No further than has to be."""
-    for option in state.options:
-        if verb_of(option) == STOP:
-            return option
-    return state.options[0]
-
-
-ANSWERS: Final = (
-    Answer("ask-character", specialist),
-    Answer("ask-wound", bear_wound),
-    Answer("ask-escape", leave_or_stay),
-    Answer("ask-token", give_tokens),
-    Answer("ask-reserve", dice),
-    Answer("ask-change", die),
-    Answer("ask-onward", onward),
-)
 
 
 def change(book: Book) -> None:

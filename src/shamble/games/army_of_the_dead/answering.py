@@ -1,0 +1,174 @@
+"""How sensible players of this game answer its questions: the team, wounds, tokens, the Exit."""
+
+from typing import Final
+
+from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import HEALTH
+from shamble.family.playing.knowing import Answer
+from shamble.family.position.state import PLAYED, Game
+from shamble.family.vocabulary import (
+    ESCAPE,
+    GIVE_TOKEN,
+    NO,
+)
+from shamble.kernel.action import actor_of, verb_of, x_of, y_of
+from shamble.kernel.counters import counted
+
+from .challenge import STRAIGHTS
+from .loads import LYING, carried
+from .personal import (
+    SLOTS,
+    is_done,
+    owner_of,
+    slot_of,
+    token_of,
+)
+from .printed import NO_TIME
+from .specialties import is_a, printed_specialties
+from .timing import length_of_track, time_passed
+from .vocabulary import (
+    BONUS,
+    CHALLENGING,
+    RESERVE,
+    ROLL_AGAIN,
+    STOP,
+)
+
+PATIENCE: Final = 60
+"""Rounds after which nobody waits any longer."""
+
+
+def specialist(state: Game) -> int:
+    """Whom the mission asks for first, then those with most to offer."""
+    mission = state.rules.mission
+    asked = [
+        name
+        for name in state.rules.printed.words("missions", mission.facts, "specialists")
+        if not any([is_a(state, me, name) for me in state.survivors])
+    ]
+
+    def worth(option: int) -> tuple[int, int, int]:
+        there = printed_specialties(state.rules.characters[x_of(option)])
+        return (len([name for name in asked if name in there]), len(there), -option)
+
+    return max(state.options, key=worth)
+
+
+def leave_or_stay(state: Game) -> int:
+    """Away, unless somebody's card still keeps its survivor here."""
+    who = actor_of(state.options[0])
+    slot = slot_of(state, who)
+    me = state.survivors[who]
+    for other in range(len(SLOTS)):
+        if owner_of(state, other) >= 0 and not is_done(state, other):
+            if other == slot or token_of(state, other) in me.tokens or not in_a_hurry(state):
+                return next(option for option in state.options if verb_of(option) != ESCAPE)
+    if needs_carriers(state) and not carried(state, who):
+        return next(option for option in state.options if verb_of(option) != ESCAPE)
+    return next(option for option in state.options if verb_of(option) == ESCAPE)
+
+
+def bear_wound(state: Game) -> int:
+    """Whose death would lose the game is spared, then whoever would die of it, then the weaker ones."""
+    if verb_of(state.options[-1]) == NO:
+        return state.options[-1]
+
+    def worth(option: int) -> float:
+        who = actor_of(option)
+        me = state.survivors[who]
+        left = kit_of(state, me).values[HEALTH] - me.wounds
+        loses = me.leader != PLAYED or slot_of(state, who) >= 0 or is_needed(state, who)
+        if left == 1 or me.leader != PLAYED:
+            return -50.0 if loses else -5.0
+        return left - (1.5 if loses else 0.0)
+
+    return max(state.options, key=worth)
+
+
+def is_needed(state: Game, who: int) -> bool:
+    """Whether somebody is the last with a specialty that the mission asks for."""
+    asked = state.rules.printed.words("missions", state.rules.mission.facts, "specialists")
+    for name in asked:
+        if is_a(state, state.survivors[who], name):
+            there = [me for me in state.survivors if me.zone >= 0 and is_a(state, me, name)]
+            if len(there) == 1:
+                return True
+    return False
+
+
+def in_a_hurry(state: Game) -> bool:
+    """Whether the time track is nearly at its end, or everybody has waited for long enough."""
+    track = length_of_track(state)
+    return state.round > PATIENCE or (track != NO_TIME and track - time_passed(state) < 3)
+
+
+def needs_carriers(state: Game) -> bool:
+    """Whether something to be carried out still lies about or waits with somebody."""
+    if state.cars:
+        return False
+    lying = any([counted(state, LYING.name, zone) for zone in range(len(state.crowd))])
+    return lying or any([carried(state, i) for i, me in enumerate(state.survivors) if me.zone >= 0])
+
+
+def give_tokens(state: Game) -> int:
+    """A token goes to whose card asks for it, and stays otherwise."""
+    for option in state.options:
+        if verb_of(option) == GIVE_TOKEN:
+            giver, token = actor_of(option), x_of(option)
+            for slot in range(len(SLOTS)):
+                if token_of(state, slot) == token and owner_of(state, slot) not in (giver, -1):
+                    if state.survivors[owner_of(state, slot)].zone == state.survivors[giver].zone:
+                        return option
+    return next(option for option in state.options if verb_of(option) != GIVE_TOKEN)
+
+
+def dice(state: Game) -> int:
+    """Keep what fits the straight that is nearest, roll the rest, and ask for help at the last moment."""
+    trial = state.under_way(CHALLENGING)
+    assert trial.items is not None
+    options = state.options
+    helping = [option for option in options if verb_of(option) == BONUS]
+    if not trial.b:
+        return helping[0] if helping else options[0]
+    kept = trial.items[: trial.c]
+    straight = max(STRAIGHTS, key=lambda wanted: (len(wanted & set(trial.items or ())), max(wanted)))
+    missing = straight - set(kept)
+    for option in options:
+        if verb_of(option) == RESERVE and x_of(option) in missing:
+            return option
+    again = [option for option in options if verb_of(option) == ROLL_AGAIN]
+    if helping and (len(straight - set(trial.items)) == 1 or not again):
+        return helping[0]
+    return again[0] if again else options[-1]
+
+
+def die(state: Game) -> int:
+    """The change that brings a straight nearest."""
+    trial = state.under_way(CHALLENGING)
+    assert trial.items is not None
+
+    def nearness(option: int) -> tuple[int, int]:
+        after = list(trial.items or ())
+        after[after.index(x_of(option))] = y_of(option)
+        return (max([len(wanted & set(after)) for wanted in STRAIGHTS]), -option)
+
+    return max(state.options, key=nearness)
+
+
+def onward(state: Game) -> int:
+    """No further than has to be."""
+    for option in state.options:
+        if verb_of(option) == STOP:
+            return option
+    return state.options[0]
+
+
+ANSWERS: Final = (
+    Answer("ask-character", specialist),
+    Answer("ask-wound", bear_wound),
+    Answer("ask-escape", leave_or_stay),
+    Answer("ask-token", give_tokens),
+    Answer("ask-reserve", dice),
+    Answer("ask-change", die),
+    Answer("ask-onward", onward),
+)
