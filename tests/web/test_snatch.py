@@ -185,6 +185,8 @@ def test_the_shelf_stands_only_where_there_is_something_to_pick(server: Server, 
     page.goto(server.address)
     page.wait_for_selector("[data-mission=M0]")
     games = len(own_games())
+    if games > 1:
+        page.wait_for_selector(f".gcard >> nth={games - 1}")
     assert page.locator(".gcard").count() == (games if games > 1 else 0)
     page.context.close()
 
