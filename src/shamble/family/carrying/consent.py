@@ -62,6 +62,8 @@ def note_companion(run: Run, state: Game, frame: Frame, action: int) -> None:
 
 def pass_the_rest(run: Run, state: Game, frame: Frame) -> None:
     """Tokens and Companions go with the cards."""
+    if not frame.d:
+        return
     for giver, receiver in ((frame.a, frame.b), (frame.b, frame.a)):
         for token in state.survivors[giver].tokens:
             if frame.d >> token & 1:

@@ -10,6 +10,8 @@ from shamble.kernel.event import Reason
 
 def has_free(kit: Kit, me: Survivor, free: int) -> bool:
     """Whether a free action of a type is left."""
+    if not me.spent_free:
+        return kit.values[free] > 0
     spent = me.spent_free >> kit.shape.shifts[free] & FREE_MASK
     return kit.values[free] > spent or kit.values[free] + gained(kit, me, free) > spent
 
