@@ -91,6 +91,18 @@ def test_special_doors_are_marked() -> None:
     assert "G" in [node.text for node in ElementTree.fromstring(picture).iter()]
 
 
+def test_a_gap_a_door_and_a_barricade_look_different() -> None:
+    board = compile_abstract(
+        {"A": "street", "B": "room", "C": "room", "D": "room"}, doors=["A-B", "A-C", "A-D"]
+    )
+    fittings = ["none", "barricade", "barricade"]
+    picture = draw_svg(board, {}, open_mask=0b101, fittings=fittings)
+    looks = [node.get("class") for node in ElementTree.fromstring(picture).iter()]
+    assert looks.count("planks") == looks.count("planks loose") == 1
+    assert "slab" not in looks and "leaf" not in looks
+    assert "leaf" in draw_svg(board, {}, open_mask=0b111)
+
+
 def test_names_are_escaped_and_unknown_kinds_still_drawn() -> None:
     board = compile_abstract({"A<&": "street"})
     picture = draw_svg(board, {0: [Mark("whatever", "<x>")]}, palette=DAY)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from shamble import games
 from shamble.kernel.game import apply, start
 from shamble.kernel.state import RUNNING
 from shamble.port import shelf
@@ -41,3 +44,14 @@ def test_every_mission_begins_and_is_told(game: str) -> None:
 def test_an_unknown_game_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         shelf.port_of("chess")
+
+
+def test_a_game_that_is_being_built_is_off_the_shelf_and_reached_by_its_folder(tmp_path: Path) -> None:
+    for name in ("done", "half_done"):
+        (tmp_path / name / "port").mkdir(parents=True)
+        (tmp_path / name / "port" / "__init__.py").write_text("PORT = None\n", encoding="utf-8")
+    (tmp_path / "half_done" / games.UNFINISHED).touch()
+    assert games.packages_in(tmp_path) == {"done": "done"}
+    with pytest.raises(shelf.ShelfError) as told:
+        shelf.read_port(tmp_path / "half_done")
+    assert told.value.key == "shelf-no-port", "its port is a package, which defines none"

@@ -10,6 +10,7 @@ from shamble.family.people.people import highest_level
 from shamble.family.people.wounds import eliminate
 from shamble.family.port.content.books import book
 from shamble.family.port.content.missions import load
+from shamble.family.port.invariants import derived
 from shamble.family.position.options import Options
 from shamble.family.position.state import ELIMINATED, LONE, ON_FOOT, Game
 from shamble.family.round.setup import new_state
@@ -119,6 +120,7 @@ def test_who_followed_the_dead_waits_on_foot() -> None:
     kill(state, 0)
     assert state.result == RUNNING
     assert (other.leader, other.ride) == (LONE, ON_FOOT)
+    assert not derived(state), "what a Companion lent is gone with it"
 
 
 def test_the_seat_of_the_dead_is_free() -> None:

@@ -76,12 +76,12 @@ def play_out(state: Game, run: Run, depth: int) -> None:
     """Let what was begun come to its end."""
     while len(state.stack) > depth:
         frame = state.stack[-1]
-        steps = run.rules.steps[frame.proc]
-        if frame.step == len(steps):
+        step = run.rules.steps[frame.proc][frame.step]
+        if step is None:
             state.stack.pop()
         else:
             frame.step += 1
-            steps[frame.step - 1](run, state, frame)
+            step(run, state, frame)
 
 
 def elsewhere(state: Game, who: int) -> int:

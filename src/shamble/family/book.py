@@ -19,7 +19,7 @@ from shamble.family.fighting.facts import ATTACK_FACTS
 from shamble.family.fighting.kinds import ATTACK_KINDS, AttackKind
 from shamble.family.missions import card_words as word_cards
 from shamble.family.missions import mission, triggers
-from shamble.family.missions.mission import COLOURS, Colour
+from shamble.family.missions.mission import COLOURS, Colour, MissionField
 from shamble.family.missions.triggers import StandingRules
 from shamble.family.modes import Mode
 from shamble.family.moving import cars, sallies, trunks
@@ -103,6 +103,7 @@ CONSTANTS = {
     "hands-grant": 0,
     "survivors-are-noise": 1,
     "least-party": 1,
+    "objective-adrenaline": 5,
 }
 
 
@@ -131,6 +132,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "fittings": (Fitting,),
     "manners": (Manner,),
     "colours": (Colour,),
+    "mission-fields": (MissionField,),
     "seats": (Seat,),
     "vehicles": (Vehicle,),
     "statuses": (Status,),
@@ -286,6 +288,7 @@ def family_book(name: str) -> Book:
         *knowing.RULINGS,
         *targets.RULINGS,
         *view.RULINGS,
+        *word_cards.RULINGS,
         *weapons.RULINGS,
     ):
         book.add("rulings", ruling.name, ruling)

@@ -19,7 +19,7 @@ from shamble.family.position.printed import CardType
 from shamble.family.position.state import ELIMINATED, Game, Survivor
 from shamble.family.rolling import STEPS, Roll
 from shamble.family.telling import view as views
-from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS, NEEDS_MISSION
+from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS, NEEDS_CARS, NEEDS_MISSION
 from shamble.family.vocabulary import ASK_ORDER, EFFECTS, PLAYER_PHASE, ROLLING
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -59,9 +59,11 @@ class Rules(PeopleTables):
         "attack_fact_numbers",
         "attack_facts",
         "attack_kinds",
+        "barred_doors",
         "between_turns",
         "blast_damage",
         "dark_accuracy",
+        "figures_changed",
         "free_offers",
         "further_dice",
         "grant_offers",
@@ -124,12 +126,15 @@ class Rules(PeopleTables):
         """What is offered to those who have spent all their actions."""
         self.arms: dict[tuple[int, ...], Arms] = {}
         self._prepare_attacks(book)
+        self.pass_over_idle()
 
     def offers_with(self, met: int) -> tuple[Offer, ...]:
         """The offers of all verbs whose needs are among those that are met."""
         unmet = [need for bit, need in enumerate(NEEDS) if not met >> bit & 1]
         if not self.mission.actions:
             unmet.append(NEEDS_MISSION)
+        if not self.mission.cars:
+            unmet.append(NEEDS_CARS)
         found = tuple(
             [
                 row.offer
@@ -160,8 +165,12 @@ class Rules(PeopleTables):
         self.hears_noise = self.hears("noise-made")
         self.hears_rolls = self.hears("rolled")
         self.hears_turns = self.hears("turn-end")
-        self.hears_arrivals = self.hears("dead-came") or self.hears("zombies-arrived")
-        self.hears_losses = self.hears("dead-went")
+        self.figures_changed: Callable[[Run, Game, int], None] | None = None
+        if "figures-changed" in book.rows("rulings"):
+            self.figures_changed = self.ruling("figures-changed")
+        looks = self.figures_changed is not None
+        self.hears_arrivals = looks or self.hears("dead-came") or self.hears("zombies-arrived")
+        self.hears_losses = looks or self.hears("dead-went")
         self.hears_steps = self.hears("dead-moved") or self.hears("zombies-arrived")
         self.hears_travel = self.hears("left") or self.hears("entered")
         self.between_turns = self.step_of(PLAYER_PHASE, "offer-interruption")
@@ -178,10 +187,11 @@ class Rules(PeopleTables):
         self.weapon_barred: Barred | None = None
         if "weapon-barred" in book.rows("rulings"):
             self.weapon_barred = self.ruling("weapon-barred")
-        self.zones_for: Callable[[Game, int, Kit, CardType, int], list[int]] = self.ruling("zones-for")
+        self.zones_for: Callable[[Game, int, Kit, CardType, int], tuple[int, ...]] = self.ruling("zones-for")
         self.why_not_there: Callable[[Game, int, Kit, CardType, int, int], list[Reason]] = self.ruling(
             "why-not-there"
         )
+        self.barred_doors: Callable[[Game, int], int] = self.ruling("barred-doors")
         self.own_view: Callable[[Game], dict[str, object]] = self.ruling("own-view")
         self.targets: Callable[[Game, Frame], list[int]] = self.ruling("targets")
 
@@ -290,3 +300,8 @@ def steps_done(state: Game) -> int:
                 return done
         done += 1
     return done
+
+
+def is_played_by_one(rules: Rules) -> bool:
+    """Whether one seat plays everybody."""
+    return rules.options.seats == 1

@@ -49,6 +49,9 @@ card for Melee, a loaded one for Ranged Actions, two equal ones, an empty one: i
 NEEDS_MISSION: Final = "needs-mission"
 """Never possible on a mission that has no actions of its own: its offer is never asked there."""
 
+NEEDS_CARS: Final = "needs-cars"
+"""Never possible on a mission without cars: its offer is never asked there."""
+
 NEEDS: Final = (
     NEEDS_ACTION,
     NEEDS_ZOMBIES,
@@ -82,6 +85,7 @@ TRAITS: Final = (
     LEADS,
     HELPS,
     NEEDS_MISSION,
+    NEEDS_CARS,
     *NEEDS,
 )
 """All of them; a layer that needs another one adds it to the table `traits` of its book."""

@@ -29,7 +29,7 @@ from shamble.kernel.rows import (
     Secret,
     Step,
     Verb,
-    named_steps,
+    named,
 )
 from shamble.kernel.vocabulary import Vocabulary, unknown
 
@@ -255,4 +255,4 @@ NAMED_TABLES: Final = (
 
 
 def _named(step: Step | NamedStep) -> NamedStep:
-    return step if isinstance(step, NamedStep) else named_steps(step)[0]
+    return step if isinstance(step, NamedStep) else named(step)

@@ -64,6 +64,12 @@ def counted(state: "State", name: str, holder: int = 0) -> int:
     return row[holder] if holder < len(row) else 0
 
 
+def counts_of(state: "State", name: str) -> tuple[int, ...]:
+    """What a counter stands at for all its holders; those at the end that have nothing may be missing."""
+    row = state.counters[state.ruleset.layout.counters[name]]
+    return row
+
+
 def count(state: "State", name: str, by: int = 1, holder: int = 0) -> int:
     """Raise (or lower) a counter; what it stands at now."""
     value = counted(state, name, holder) + by

@@ -11,7 +11,7 @@ from shamble.kernel.state import State
 
 
 def format_action(state: State, action: int) -> str:
-    """An action as text, in the position in which it is possible."""
+    """An action as text, in the position in which it is possible. What has no name goes without saying."""
     rules = state.ruleset
     actor = actor_of(action)
     parts: list[str] = []
@@ -25,7 +25,7 @@ def format_action(state: State, action: int) -> str:
         parts.append(rules.name_of(state, x_kind, actor, x_of(action)))
     if y_kind:
         parts.append(rules.name_of(state, y_kind, actor, y_of(action)))
-    return " ".join(parts)
+    return " ".join([part for part in parts if part])
 
 
 def parse_action(state: State, text: str) -> int:

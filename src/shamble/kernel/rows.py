@@ -29,23 +29,32 @@ TABLE: Final = ""
 """What a counter or limit without holders belongs to: the table as a whole."""
 
 
+Idle = Callable[[Any], bool]
+
+
 class NamedStep:
-    """A step of a procedure, by the name that layers and citations call it."""
+    """A step of a procedure, by the name that layers and citations call it.
 
-    __slots__ = ("name", "run")
+    `idle` tells of the rules of a game that in it the step can never do anything: it costs nothing there.
+    """
 
-    def __init__(self, name: str, run: Step) -> None:
+    __slots__ = ("idle", "name", "run")
+
+    def __init__(self, name: str, run: Step, idle: Idle | None = None) -> None:
         self.name = name
         self.run = run
+        self.idle = idle
 
 
-def named_steps(*functions: Step) -> tuple[NamedStep, ...]:
+def named_steps(*functions: Step | NamedStep) -> tuple[NamedStep, ...]:
     """Steps under the names of their functions: `assign_hits` becomes `assign-hits`."""
-    found: list[NamedStep] = []
-    for function in functions:
-        name: str = getattr(function, "__name__", "step")
-        found.append(NamedStep(name.strip("_").replace("_", "-"), function))
-    return tuple(found)
+    return tuple([step if isinstance(step, NamedStep) else named(step) for step in functions])
+
+
+def named(function: Step, idle: Idle | None = None) -> NamedStep:
+    """A step under the name of its function, and where it is idle."""
+    name: str = getattr(function, "__name__", "step")
+    return NamedStep(name.strip("_").replace("_", "-"), function, idle)
 
 
 class Procedure:
@@ -157,6 +166,10 @@ class Question:
             self.explains,
         )
 
+
+OPENS: Final = "opens"
+"""The trait of a verb whose answer only some seats may see while it is possible, and everybody once it is
+given: a card that is turned over, somebody who is picked in secret and then stands on the table."""
 
 ALWAYS: Final = "always"
 OWED: Final = "owed"

@@ -45,12 +45,15 @@ class Ruleset:
     __slots__ = (
         "argument_kinds",
         "book",
+        "brisk_following",
+        "brisk_steps",
         "cited_by",
         "citing",
         "constants",
         "decks",
         "dice",
         "dice_streams",
+        "following",
         "handler_numbers",
         "handler_rows",
         "heard",
@@ -96,8 +99,13 @@ class Ruleset:
         self.secrets: tuple[Secret, ...] = tuple(book.rows_of("secrets", Secret).values())
         self.argument_kinds: dict[str, ArgumentKind] = book.rows_of("argument-kinds", ArgumentKind)
         self.procedures: list[Procedure | None] = [None] * len(self.words.procedures)
-        self.steps: list[tuple[Step, ...]] = [(not_there,)] * len(self.words.procedures)
-        """For each procedure its steps, and behind them what ends it."""
+        self.steps: list[tuple[Step | None, ...]] = [(not_there,)] * len(self.words.procedures)
+        """For each procedure its steps, and behind them what ends it; None: it is just over."""
+        self.following: list[tuple[int, ...]] = [(1,)] * len(self.words.procedures)
+        """For each step of a procedure the place of the next one."""
+        self.brisk_steps = self.steps
+        self.brisk_following = self.following
+        """The same for play that nobody listens to, with what comes next in the place of idle steps."""
         self.places: list[dict[str, int]] = [{} for _ in self.words.procedures]
         """For each procedure the places of its steps by name."""
         self.questions: list[Question | None] = [None] * len(self.words.procedures)
@@ -150,8 +158,9 @@ class Ruleset:
             if row.finish and row.at(row.finish) < 0:
                 raise unknown(f"procedures.{name}", row.finish, [step.name for step in row.steps], book.name)
             self.procedures[number] = row
-            last = judge_again if row.is_whole else be_over
+            last = judge_again if row.is_whole else None
             self.steps[number] = (*[step.run for step in row.steps], last)
+            self.following[number] = tuple(range(1, len(self.steps[number]) + 1))
             self.places[number] = {step.name: at for at, step in enumerate(row.steps)}
             if row.is_whole:
                 self.wholes[number] = len(row.steps) + 1
@@ -247,6 +256,23 @@ class Ruleset:
     def hears(self, name: str) -> bool:
         """Whether anybody has a rule about a moment."""
         return name in self.heard
+
+    def pass_over_idle(self) -> None:
+        """Find the steps that can do nothing in a game of these rules, once the rules are complete."""
+        self.brisk_steps = self.steps[:]
+        self.brisk_following = self.following[:]
+        for number, row in enumerate(self.procedures):
+            if row is None:
+                continue
+            steps = list(self.steps[number])
+            following = list(self.following[number])
+            for at in range(len(row.steps) - 1, -1, -1):
+                idle = row.steps[at].idle
+                if idle is not None and idle(self):
+                    steps[at] = steps[at + 1]
+                    following[at] = following[at + 1]
+            self.brisk_steps[number] = tuple(steps)
+            self.brisk_following[number] = tuple(following)
 
     def handler(self, name: str) -> int:
         """The number of a handler that the book has."""
@@ -374,14 +400,6 @@ class Ruleset:
     def decode(self, data: Mapping[str, object]) -> Any:
         """A state from what `State.encode` gave."""
         raise NotImplementedError
-
-
-def be_over(run: "Run", state: Any, frame: Frame) -> None:
-    """What comes after the last step of a procedure: it is over."""
-    stack = run.base.stack
-    stack.pop()
-    if not stack:
-        raise RulesetError("game-without-end", {"row": run.rules.words.procedures[frame.proc]})
 
 
 def not_there(run: "Run", state: Any, frame: Frame) -> None:

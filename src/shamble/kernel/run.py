@@ -3,6 +3,7 @@
 from typing import Any
 
 from shamble.kernel.chance import Chance
+from shamble.kernel.errors import RulesetError
 from shamble.kernel.event import EVERYBODY, Event, Listener
 from shamble.kernel.frame import Frame
 from shamble.kernel.ruleset import Ruleset
@@ -182,9 +183,10 @@ class Run:
         state = self.base
         stack = state.stack
         rules = self.rules
-        steps_of = rules.steps
         questions = rules.questions
         listening = self.listener is not None
+        steps_of = rules.steps if listening else rules.brisk_steps
+        following_of = rules.following if listening else rules.brisk_following
         while True:
             if self.touched:
                 if state.result == RUNNING:
@@ -201,11 +203,22 @@ class Run:
             proc = frame.proc
             question = questions[proc]
             if question is None:
-                at = frame.step
-                frame.step = at + 1
-                if listening:
-                    self.note(rules.procedure_name(proc) + ":" + str(at))
-                steps_of[proc][at](self, state, frame)
+                steps = steps_of[proc]
+                following = following_of[proc]
+                while True:
+                    at = frame.step
+                    step = steps[at]
+                    if step is None:
+                        stack.pop()
+                        if not stack:
+                            raise RulesetError("game-without-end", {"row": rules.procedure_name(proc)})
+                        break
+                    frame.step = following[at]
+                    if listening:
+                        self.note(rules.procedure_name(proc) + ":" + str(at))
+                    step(self, state, frame)
+                    if self.touched or stack[-1] is not frame:
+                        break
                 continue
             options = question.options(state, frame)
             if len(options) > 1:

@@ -128,7 +128,7 @@ class Table:
                 if not entry.revealed or number + 1 == len(texts):
                     continue
                 outcome = Refusal([Reason("refused-batch-chance", "", {"text": text})])
-            if number:
+            if len(self.record.entries) > before:
                 self._forget_after(before)
                 self.state = kept
                 self.revision = kept_revision

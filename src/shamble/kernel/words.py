@@ -101,18 +101,25 @@ class Argument:
 
 
 class Word:
-    """A word that trees may use. For a moment, `needs` are the facts it brings."""
+    """A word that trees may use. For a moment, `needs` are the facts it brings; `traits` are for the game."""
 
-    __slots__ = ("arguments", "build", "kind", "name", "needs")
+    __slots__ = ("arguments", "build", "kind", "name", "needs", "traits")
 
     def __init__(
-        self, name: str, kind: str, arguments: tuple[Argument, ...], build: Build, needs: tuple[str, ...]
+        self,
+        name: str,
+        kind: str,
+        arguments: tuple[Argument, ...],
+        build: Build,
+        needs: tuple[str, ...],
+        traits: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
         self.arguments = arguments
         self.build = build
         self.needs = needs
+        self.traits = traits
 
     def key(self) -> str:
         """The word's description in the language files."""
@@ -144,12 +151,17 @@ class Words:
         build: Build,
         arguments: tuple[Argument, ...] = (),
         needs: tuple[str, ...] = (),
+        traits: tuple[str, ...] = (),
     ) -> None:
         """Register a word."""
         assert kind in KINDS and name not in self.words, name
         for argument in arguments:
             assert argument.type in self.readers or argument.type in SUBTREES, argument.type
-        self.words[name] = Word(name, kind, arguments, build, needs)
+        self.words[name] = Word(name, kind, arguments, build, needs, traits)
+
+    def having(self, trait: str) -> frozenset[str]:
+        """The names of all words with a trait."""
+        return frozenset([word.name for word in self.words.values() if trait in word.traits])
 
     def moment(self, name: str, facts: tuple[str, ...]) -> None:
         """Register a moment and the facts it brings, in order."""

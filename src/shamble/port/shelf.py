@@ -1,7 +1,7 @@
 """The shelf: every game's port by its public name.
 
-The product's own games are listed in `shamble.games`. Others come from outside: a folder with a `port.py`
-that defines `PORT`, named in SHAMBLE_GAMES (several as in PATH) or given to `add`.
+The product's own games are listed in `shamble.games`. Others come from outside: a folder with a `port` (a
+module or a package) that defines `PORT`, named in SHAMBLE_GAMES (several as in PATH) or given to `add`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from shamble.kernel.errors import ShambleError
 from shamble.port.port import Port
 
 FOLDERS: Final = "SHAMBLE_GAMES"
+
+HOME: Final = Path(__file__).resolve().parents[1] / "games"
+"""Where the product's own games lie, those included that are still being built."""
 
 SHOWN: Final = 60
 """How much of a wrong name a message repeats."""
@@ -122,12 +125,15 @@ def _place_of(error: Exception, folder: Path) -> str:
 def read_port(folder: Path) -> Port:
     """The port in a folder, which is a package of its own: its modules import each other relatively."""
     place = folder.expanduser().resolve()
-    if not (place / "port.py").is_file():
+    if not (place / "port.py").is_file() and not (place / "port" / "__init__.py").is_file():
         raise ShelfError("shelf-no-port", {"folder": str(folder)})
     name = f"shamble_game_{crc32(bytes(place)):08x}"
-    package = ModuleType(name)
-    package.__path__ = [str(place)]
-    sys.modules.setdefault(name, package)
+    if place.parent == HOME:  # one of the product's own that is still being built
+        name = f"shamble.games.{place.name}"
+    else:
+        package = ModuleType(name)
+        package.__path__ = [str(place)]
+        sys.modules.setdefault(name, package)
     try:
         port = getattr(import_module(f"{name}.port"), "PORT", None)
     except Exception as error:

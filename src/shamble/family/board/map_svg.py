@@ -8,6 +8,8 @@ from math import cos, pi, sin
 from typing import Final
 
 from .badges import draw_badges
+from .kinds import BARRICADE
+from .kinds import GAP as NOTHING
 from .map_text import STAIRS
 from .marks import Mark
 from .model import LINK_OPENING, LINK_STREET, Board, Door, Link, Zone
@@ -98,7 +100,8 @@ STYLE: Final = """
 .bolts{{fill:none;stroke:{door_ink};stroke-width:2.6;opacity:.9}}
 .leaf{{fill:{door};stroke:{wall};stroke-width:2.5}}
 .arc{{fill:none;stroke:{door};stroke-width:2;stroke-dasharray:3 6;opacity:.85}}
-.doorway{{fill:{walk}}}.way{{stroke:{curb};stroke-width:8}}
+.doorway{{fill:{walk}}}.planks{{fill:{crate};stroke:{ink};stroke-width:2}}.planks.loose{{opacity:.75}}
+.way{{stroke:{curb};stroke-width:8}}
 text{{font-family:"Avenir Next Condensed","Roboto Condensed","DejaVu Sans Condensed",sans-serif}}
 .name{{font-size:16px;font-weight:600;fill:{room_name}}}.name.dim{{fill:{room_name_dark}}}
 .name.road{{fill:{street_name};stroke:{street};stroke-width:5;paint-order:stroke}}
@@ -112,9 +115,14 @@ def draw_svg(
     open_mask: int = 0,
     palette: Mapping[str, str] = NIGHT,
     doors: Mapping[int, Mark] | None = None,
+    fittings: Sequence[str] = (),
 ) -> str:
-    """The whole board with its doors as they stand and a badge for every mark; some doors have marks too."""
+    """The whole board with its doors as they stand and a badge for every mark; some doors have marks too.
+
+    fittings: what stands in each passage; what is printed there, if nothing is said.
+    """
     special = doors or {}
+    fitted = fittings or [door.fitting for door in board.doors]
     places = _places(board)
     width = max([x + w for x, _, w, _ in places], default=0) * UNIT
     height = max([y + h for _, y, _, h in places], default=0) * UNIT
@@ -147,7 +155,13 @@ def draw_svg(
     for door in board.doors:
         if door.index not in far:
             x, y = (door.x, door.y) if board.width else _between(places[door.a], places[door.b])
-            _draw_door(board, door, x, y, open_mask >> door.index & 1 == 1, special.get(door.index), out)
+            is_open = open_mask >> door.index & 1 == 1
+            if fitted[door.index] == NOTHING:
+                _draw_gap(door, x, y, out)
+            elif fitted[door.index] == BARRICADE:
+                _draw_barricade(door, x, y, is_open, out)
+            else:
+                _draw_door(board, door, x, y, is_open, special.get(door.index), out)
     for link in board.links:
         if board.width and link.length == 0:
             _draw_stairs(board, link, places, open_mask, out)
@@ -310,8 +324,13 @@ def _cut(spans: list[tuple[float, float]], gaps: list[tuple[float, float]]) -> l
 
 
 def _windows(board: Board) -> list[tuple[float, float, bool, int]]:
-    """Places of light in the outer walls of lit rooms, clear of the doors, and the side it falls to."""
+    """Places of light in the outer walls of lit rooms, clear of the doors, and the side it falls to.
+
+    Where windows are gaps to climb through, there are no others.
+    """
     found: list[tuple[float, float, bool, int]] = []
+    if any([door.fitting == NOTHING for door in board.doors]):
+        return found
     streets = [rect for zone in board.zones if not zone.kind.indoor for rect in zone.rects]
     for zone in board.zones:
         if not zone.kind.indoor or zone.dark or not zone.rects:
@@ -352,6 +371,25 @@ def _draw_stairs(board: Board, link: Link, places: list[Rect], open_mask: int, o
         out.append(f'<g{place}><rect class="{look}" x="{x + w - 74}" y="{y + h - 38}" width="64" ')
         out.append(f'height="28" rx="4"/><text class="name" x="{x + w - 66}" y="{y + h - 18}">')
         out.append(f"{STAIRS}{escape(board.labels[there])}</text></g>")
+
+
+def _draw_gap(door: Door, x: float, y: float, out: list[str]) -> None:
+    """A doorway or a window in which nothing stands."""
+    out.append(f'<g data-door="{door.index}"><title>{escape(door.name)}</title>')
+    out.append(f'{_turned(x, y, door.vertical)}<rect class="doorway" x="-23" y="-6" width="46" height="12"/>')
+    out.append('<path class="jamb" d="M-23 -6V6M23 -6V6"/></g></g>')
+
+
+def _draw_barricade(door: Door, x: float, y: float, is_open: bool, out: list[str]) -> None:
+    """Planks: nailed across, or hanging beside the opening."""
+    out.append(f'<g data-door="{door.index}"><title>{escape(door.name)}</title>')
+    out.append(f'{_turned(x, y, door.vertical)}<rect class="doorway" x="-23" y="-6" width="46" height="12"/>')
+    if is_open:
+        out.append('<path class="jamb" d="M-23 -6V6M23 -6V6"/>')
+        planks = "M-34 -11L-16 -5L-17 1L-35 -5ZM34 -1L16 4L17 10L35 5Z"
+    else:
+        planks = "M-30 -13L30 -8V-1L-30 -6ZM-30 1L30 6V13L-30 8Z"
+    out.append(f'<path class="{"planks loose" if is_open else "planks"}" d="{planks}"/></g></g>')
 
 
 def _draw_door(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from .kinds import BARRICADE, GAP
 from .marks import Mark
 from .model import LINK_STREET, Board, Link
 from .tiles import Rect
@@ -24,7 +25,10 @@ BORDERS: Final = " ╵╶└╷┆┌├╴┘┄┴┐┤┬┼"
 CLOSED_DOOR: Final = "▓"
 DARK_FLOOR: Final = "░"
 OPEN_DOOR: Final = "╳"
+CLOSED_BARRICADE: Final = "█"
+OPEN_BARRICADE: Final = "╎"
 STAIRS: Final = "⇅"
+NOTHING: Final = "\0"
 
 
 class _Canvas:
@@ -99,13 +103,15 @@ def draw_text(
     open_mask: int = 0,
     width: int = 120,
     lines_per_cell: float = LINES_PER_CELL,
+    fittings: Sequence[str] = (),
 ) -> str:
     """The whole board as a box per zone with its short name and what is in it.
 
     Heavy lines are walls, dotted ones the crossings between street zones; dark rooms are shaded. A gap is an
     opening, a gap with crosses an open door, a thick bar a closed one. Crowded zones grow, so that nothing
-    is left out.
+    is left out. `fittings` are what stands in each passage; what is printed there, if nothing is said.
     """
+    fitted = fittings or [door.fitting for door in board.doors]
     if not board.width:
         return _list_zones(board, marks, open_mask)
     columns = _Scale(
@@ -147,7 +153,7 @@ def draw_text(
             canvas.write(lines.at(y) + 1 + number, columns.at(x) + 1, f" {text}")
     for link in board.links:
         if link.kind != LINK_STREET and link.length:
-            _draw_passage(link, open_mask, canvas, columns, lines)
+            _draw_passage(link, _sign(link, open_mask, fitted), canvas, columns, lines)
     return canvas.text()
 
 
@@ -185,22 +191,29 @@ def _wrap(words: list[str], width: int) -> list[str]:
     return rows
 
 
-def _draw_passage(link: Link, open_mask: int, canvas: _Canvas, columns: _Scale, lines: _Scale) -> None:
+def _sign(link: Link, open_mask: int, fitted: Sequence[str]) -> str:
+    """What stands in a passage; nothing in an opening, whether something could be put there or not."""
+    if link.door < 0 or fitted[link.door] == GAP:
+        return NOTHING
+    is_open = open_mask >> link.door & 1
+    if fitted[link.door] == BARRICADE:
+        return OPEN_BARRICADE if is_open else CLOSED_BARRICADE
+    return OPEN_DOOR if is_open else CLOSED_DOOR
+
+
+def _draw_passage(link: Link, letter: str, canvas: _Canvas, columns: _Scale, lines: _Scale) -> None:
     """Cut the gap of an opening or a door into its wall."""
     along, across = (lines, columns) if link.vertical else (columns, lines)
     start, end = along.at(link.low) + 1, along.at(link.high) - 1
     size = max(1, min(end - start, 2 if link.vertical else 5))
     middle = along.at(link.y if link.vertical else link.x)
     first = max(start, min(middle - size // 2, end - size + 1))
-    letter = "\0"
-    if link.door >= 0:
-        letter = OPEN_DOOR if open_mask >> link.door & 1 else CLOSED_DOOR
     at = across.at(link.x if link.vertical else link.y)
     for place in range(first, first + size):
         line, column = (place, at) if link.vertical else (at, place)
         canvas.walls[line][column] = 0
         canvas.borders[line][column] = 0
-        if letter != "\0":
+        if letter != NOTHING:
             canvas.chars[line][column] = letter
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 UNREACHABLE: Final = 255
 NOT_SEEN: Final = 255
+RANGE_BITS: Final = 8
 
 
 class View:
     """What is seen from one zone."""
 
-    __slots__ = ("mask", "ranges", "zones")
+    __slots__ = ("_within", "mask", "ranges", "zones")
 
     def __init__(self, ranges: bytes) -> None:
         self.ranges: bytes = ranges
@@ -23,12 +24,33 @@ class View:
             mask |= 1 << zone
         self.mask: int = mask
         self.zones: tuple[int, ...] = tuple(zones)
+        self._within: dict[int, tuple[int, ...]] = {}
+
+    def within(self, near: int, far: int) -> tuple[int, ...]:
+        """The zones in sight from Range `near` to Range `far`."""
+        key = near << RANGE_BITS | far
+        found = self._within.get(key)
+        if found is None:
+            ranges = self.ranges
+            found = tuple([zone for zone in self.zones if near <= ranges[zone] <= far])
+            self._within[key] = found
+        return found
 
 
 class Topology:
     """Who can walk where and who sees whom while a given set of doors stands open."""
 
-    __slots__ = ("_distances", "_steps", "beside", "entries", "neighbours", "ranges", "seen", "seen_zones")
+    __slots__ = (
+        "_distances",
+        "_steps",
+        "beside",
+        "entries",
+        "neighbours",
+        "ranges",
+        "seen",
+        "seen_zones",
+        "views",
+    )
 
     def __init__(
         self,
@@ -41,6 +63,7 @@ class Topology:
         """For each zone the zones one move away, sorted; closed doors and walls are no way."""
         self.entries: tuple[tuple[int, ...], ...] = entries
         """For each zone the zones from which one move leads there; not every way leads back."""
+        self.views: tuple[View, ...] = tuple(views)
         self.ranges: tuple[bytes, ...] = tuple([view.ranges for view in views])
         """ranges[a][b]: how many zones away a sees b; NOT_SEEN if it does not. B need not see a."""
         self.seen: tuple[int, ...] = tuple([view.mask for view in views])

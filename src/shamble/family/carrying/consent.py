@@ -9,13 +9,14 @@ and from COMPANION_SHIFT on Companions by their number.
 from typing import Final
 
 from shamble.family.carrying.tokens import hand_over_tokens, hand_token_over
-from shamble.family.people.companions import companions_of, follow, hand_over
+from shamble.family.people.companions import companions_of, entrust_options, follow, hand_over
 from shamble.family.position.state import Game
+from shamble.family.rules import Rules, is_played_by_one
 from shamble.family.vocabulary import ASK_AGREE, CONSENT, ENTRUST, GIVE_TOKEN, REFUSE, TRADING
 from shamble.kernel.action import ACTOR_SHIFT, verb_of
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
-from shamble.kernel.rows import OWNED, Question
+from shamble.kernel.rows import OWNED, Question, named
 from shamble.kernel.run import Run
 
 COMPANION_SHIFT: Final = 32
@@ -75,20 +76,28 @@ def pass_the_rest(run: Run, state: Game, frame: Frame) -> None:
                 follow(run, state, companion, receiver, "Z2-COMP-05")
 
 
+COMPANION: Final = Question("ask-entrust", OWNED, entrust_options, note_companion, "Z2-COMP-05")
 QUESTION: Final = Question("ask-agree", OWNED, agree_options, agree, RULE)
 
 
 def change(book: Book) -> None:
     """Put it into a book."""
     book.remove_step("trading", "hand-over-tokens")
-    for step in (hand_over_tokens, hand_over, ask_partner):
-        book.insert_before("trading", "exchange", step)
+    book.insert_before("trading", "exchange", named(hand_over_tokens, no_token_is_traded))
+    book.insert_before("trading", "exchange", hand_over)
+    book.insert_before("trading", "exchange", named(ask_partner, is_played_by_one))
     book.insert_after("trading", "exchange", pass_the_rest)
     questions = book.rows_of("questions", Question)
-    token, companion = questions["ask-token"], questions["ask-entrust"]
+    token = questions["ask-token"]
     book.replace("questions", token.name, token.asked_with(token.options, note_token))
-    book.replace("questions", companion.name, companion.asked_with(companion.options, note_companion))
+    book.add("questions", COMPANION.name, COMPANION)
     book.add("questions", QUESTION.name, QUESTION)
+
+
+def no_token_is_traded(rules: Rules) -> bool:
+    """Whether no objective that a survivor has can change hands."""
+    mission = rules.mission
+    return not any([taking.is_traded for taking in (mission.taking, *mission.taking_of.values())])
 
 
 def agreed_beforehand(book: Book) -> None:

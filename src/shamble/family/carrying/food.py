@@ -13,9 +13,10 @@ from shamble.kernel.run import Run
 def offer_food(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Eating costs no action."""
     cards = state.rules.cards
-    for card in me.hand + me.pack:
+    held = me.hand + me.pack
+    for card in held:
         if cards[card].food:
-            for food in held_types(state, me.hand + me.pack):
+            for food in held_types(state, held):
                 if cards[food].food:
                     out.append(EAT | who << ACTOR_SHIFT | food << X_SHIFT)
             break

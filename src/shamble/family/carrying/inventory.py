@@ -31,7 +31,8 @@ NOTHING = ARG_MASK
 
 def capacity(state: Game, me: Survivor) -> int:
     """How many cards a survivor may carry: two in hand, the rest in the backpack."""
-    return HAND_SLOTS + kit_of(state, me).values[BACKPACK]
+    kit = kit_of(state, me) if state.auras else me.kit
+    return HAND_SLOTS + kit.values[BACKPACK]
 
 
 def discard_card(state: Game, card: int) -> None:
@@ -182,7 +183,8 @@ def hands_options(state: Game, frame: Frame) -> list[int]:
     me = state.survivors[frame.a]
     cards = state.rules.cards
     everything = me.hand + me.pack
-    room = kit_of(state, me).values[BACKPACK]
+    kit = kit_of(state, me) if state.auras else me.kit
+    room = kit.values[BACKPACK]
     base = HANDS | frame.a << ACTOR_SHIFT
     number = len(everything)
     if number == 1:
@@ -213,7 +215,10 @@ def fill_hands(run: Run, state: Game, frame: Frame, action: int) -> None:
     """Those cards are in hand, the rest is in the backpack."""
     me = state.survivors[frame.a]
     first, second = x_of(action), y_of(action)
-    hand = tuple(sorted([card for card in (first, second) if card != NOTHING]))
+    if second == NOTHING:
+        hand: tuple[int, ...] = () if first == NOTHING else (first,)
+    else:
+        hand = (first, second) if first < second else (second, first)
     if run.listener is not None and hand != me.hand:
         names = [state.rules.cards[card].name for card in hand]
         run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})

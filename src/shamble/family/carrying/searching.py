@@ -23,6 +23,11 @@ WEAPONS_ONLY = 2
 def search(run: Run, state: Game, action: int) -> None:
     """Draw equipment: one card, or more with a light."""
     who = actor_of(action)
+    draw_from_some_deck(run, state, who, begin_search(run, state, who), IS_SEARCH)
+
+
+def begin_search(run: Run, state: Game, who: int) -> int:
+    """Pay for a search and tell of it; how many cards it brings."""
     me = state.survivors[who]
     kit = kit_of(state, me)
     pay(kit, me, FREE_SEARCH)
@@ -33,7 +38,7 @@ def search(run: Run, state: Game, action: int) -> None:
         for quantity in (SEARCH_CARDS, SEARCHES, SEARCHES_STREETS, FREE_SEARCH):
             for rule in kit.cited.get(quantity, ()):
                 run.cite(rule)
-    draw_from_some_deck(run, state, who, kit.values[SEARCH_CARDS], IS_SEARCH)
+    return kit.values[SEARCH_CARDS]
 
 
 def draw_from_some_deck(run: Run, state: Game, who: int, cards: int, how: int) -> None:
@@ -152,7 +157,8 @@ def sort_found(run: Run, state: Game, frame: Frame) -> None:
                 run.cite("Z2-EQUIP-15")
                 run.cite("Z2-SEARCH-06")
             discard_card(state, card)
-            place_alarm(run, state, state.survivors[frame.a].zone, alarm)
+            kinds = state.rules.ruling("alarm-brings")(state, state.rules.cards[card])
+            place_alarm(run, state, state.survivors[frame.a].zone, kinds)
             return
     if frame.items:
         gain_cards(run, frame.a, frame.items[:])

@@ -24,6 +24,7 @@ class CardTables(DeadTables):
         "card_names",
         "cards",
         "deck_cards",
+        "deck_kinds",
         "deck_of_zombie_card",
         "figure_deck",
         "gone_cards",
@@ -50,6 +51,10 @@ class CardTables(DeadTables):
                 raise unknown("deck-kinds", deck.kind, list(book.rows("deck-kinds")), book.name)
             numbers = book.rows_of("deck-kinds", DeckKind)[deck.kind].numbers(self, book, deck)
             self.deck_cards.append(tuple(sorted(numbers)))
+        self.deck_kinds: dict[str, tuple[int, ...]] = {}
+        """The decks of each kind."""
+        for number, deck in enumerate(self.piles):
+            self.deck_kinds[deck.kind] = (*self.deck_kinds.get(deck.kind, ()), number)
         self.stat_lines: dict[str, int] = {}
         """Numbers of the weapons that no card stands for, by the verb that uses them."""
         for verb_name, card_name in book.rows("stat-lines").items():
@@ -98,7 +103,7 @@ class CardTables(DeadTables):
 
     def decks_of(self, kind: str) -> tuple[int, ...]:
         """The decks of a kind."""
-        return tuple([number for number, row in enumerate(self.piles) if row.kind == kind])
+        return self.deck_kinds.get(kind, ())
 
     def first_deck(self, kind: str) -> int:
         """The first deck of a kind; NO_DECK if there is none."""

@@ -63,11 +63,11 @@ def has_tokens_to_trade(state: Game, me: Survivor, other: Survivor) -> bool:
 def hand_over_tokens(run: Run, state: Game, frame: Frame) -> None:
     """After the cards of a trade, its tokens."""
     me, other = state.survivors[frame.a], state.survivors[frame.b]
-    if has_tokens_to_trade(state, me, other):
-        run.push(HANDING_TOKENS, frame.a, frame.b).items = [
-            *tradeable(state, me),
-            *tradeable(state, other),
-        ]
+    if not me.tokens and not other.tokens:
+        return
+    tokens = [*tradeable(state, me), *tradeable(state, other)]
+    if tokens:
+        run.push(HANDING_TOKENS, frame.a, frame.b).items = tokens
 
 
 def ask_next_token(run: Run, state: Game, frame: Frame) -> None:

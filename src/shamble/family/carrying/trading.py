@@ -77,9 +77,12 @@ def trade(run: Run, state: Game, action: int) -> None:
 def refuse_reorganise(state: Game, action: int) -> list[Reason]:
     """Why the cards stay where they are."""
     me = state.survivors[actor_of(action)]
+    reasons: list[Reason] = []
     if not me.hand and not me.pack:
-        return [Reason("refused-no-cards", "Z2-TRADE-01")]
-    return [] if can_pay(kit_of(state, me), me, -1) else [no_action_left()]
+        reasons.append(Reason("refused-no-cards", "Z2-TRADE-01"))
+    if not can_pay(kit_of(state, me), me, -1):
+        reasons.append(no_action_left())
+    return reasons
 
 
 def refuse_trade(state: Game, action: int) -> list[Reason]:
@@ -107,14 +110,14 @@ def trade_options(state: Game, frame: Frame) -> list[int]:
     assert trading.items is not None and trading.grid is not None
     me, other = state.survivors[trading.a], state.survivors[trading.b]
     at = len(trading.grid)
-    total = len(trading.items)
-    given = sum(trading.grid[: trading.c])
-    taken = sum(trading.grid[trading.c :])
+    given = trading.grid.count(1, 0, trading.c)
+    taken = trading.grid.count(1, trading.c)
     who, card = frame.a << ACTOR_SHIFT, frame.b << X_SHIFT
     if at < trading.c:
         may_keep = True
         may_give = given + 1 <= capacity(state, other)
     else:
+        total = len(trading.items)
         theirs = total - trading.c
         may_keep = theirs + given - taken - (total - at - 1) <= capacity(state, other)
         may_give = trading.c - given + taken + 1 <= capacity(state, me)
@@ -144,7 +147,7 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
     items, grid = frame.items, frame.grid
     assert items is not None and grid is not None
     me, other = state.survivors[frame.a], state.survivors[frame.b]
-    if any(grid):
+    if 1 in grid:
         given = [card for card, away in zip(items[: frame.c], grid[: frame.c], strict=True) if away]
         taken = [card for card, away in zip(items[frame.c :], grid[frame.c :], strict=True) if away]
         for giver, receiver, lost, gained in (
@@ -164,10 +167,11 @@ def exchange(run: Run, state: Game, frame: Frame) -> None:
         if state.rules.hands_grant or any([state.rules.card_gives_skills[card] for card in given + taken]):
             state.rules.refit(state, me)
             state.rules.refit(state, other)
-        for card in taken:
-            happen(run, state, "card-given", (frame.b, card, frame.a))
-        for card in given:
-            happen(run, state, "card-given", (frame.a, card, frame.b))
+        if state.rules.hears("card-given"):
+            for card in taken:
+                happen(run, state, "card-given", (frame.b, card, frame.a))
+            for card in given:
+                happen(run, state, "card-given", (frame.a, card, frame.b))
     run.touched = True
 
 

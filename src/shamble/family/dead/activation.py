@@ -83,17 +83,19 @@ def attack(run: Run, state: Game, frame: Frame) -> None:
     """Every zombie that shares its zone with a survivor attacks; players divide the wounds."""
     muster = frame.grid
     assert muster is not None
-    count = state.rules.kind_count
-    wounds_of = state.rules.wounds_of
+    rules = state.rules
+    count = rules.kind_count
+    wounds_of = rules.wounds_of
     prey = frame.a >> PREY_SHIFT
     if prey:
         zones = [state.survivors[prey - 1].zone]
     else:
         zones = sorted({survivor.zone for survivor in state.survivors})
+    begun = frame.b
     for zone in zones:
-        if zone < frame.b or not state.crowd[zone]:
+        if zone < begun or not state.crowd[zone]:
             continue
-        if state.rules.endless and all_past_harm(state, zone):
+        if rules.endless and all_past_harm(state, zone):
             frame.c |= 1 << zone
             continue
         at = zone * count

@@ -57,6 +57,7 @@ class Tally:
 def tell_came(run: Run, state: Game, tally: Tally, cause: int) -> None:
     """Figures have come: everybody with a rule about it hears it once."""
     if tally.number and state.rules.hears_arrivals:
+        _look(run, state, tally.kinds)
         happen(run, state, "dead-came", (tally.zones, tally.kinds, tally.number, cause))
         _tell_arrivals(run, state, tally.zones)
 
@@ -64,7 +65,14 @@ def tell_came(run: Run, state: Game, tally: Tally, cause: int) -> None:
 def tell_went(run: Run, state: Game, tally: Tally, cause: int) -> None:
     """Figures have left the board: everybody with a rule about it hears it once."""
     if tally.number and state.rules.hears_losses:
+        _look(run, state, tally.kinds)
         happen(run, state, "dead-went", (tally.zones, tally.kinds, tally.number, cause))
+
+
+def _look(run: Run, state: Game, kinds: int) -> None:
+    """What a game has to change at once when figures of these kinds (bits) have come or gone."""
+    if state.rules.figures_changed is not None:
+        state.rules.figures_changed(run, state, kinds)
 
 
 # --- reading
@@ -114,20 +122,24 @@ def place(
     tally: Tally | None = None,
 ) -> int:
     """Put figures into a zone, as many as the reserve has; how many came. With a tally, it is told later."""
-    supply = state.rules.supply_of[kind]
+    rules = state.rules
+    supply = rules.supply_of[kind]
     if supply >= 0:
-        if state.pool[supply] < number:
-            number = state.pool[supply]
-        state.pool[supply] -= number
+        left = state.pool[supply]
+        if left < number:
+            number = left
+        state.pool[supply] = left - number
     if number <= 0:
         return 0
-    _put(state, zone, kind, number)
+    at = zone * rules.kind_count + kind
+    state.zombies[at] += number
+    state.crowd[zone] += number
     if status != FREE:
-        state.idle[status][zone * state.rules.kind_count + kind] += number
+        state.idle[status][at] += number
     run.touched = True
     if tally is not None:
         tally.add(zone, kind, number)
-    elif state.rules.hears_arrivals:
+    elif rules.hears_arrivals:
         told = Tally()
         told.add(zone, kind, number)
         tell_came(run, state, told, cause)
@@ -139,7 +151,8 @@ def lay_out(state: Game, zone: int, kind: int, number: int) -> None:
     supply = state.rules.supply_of[kind]
     if supply >= 0:
         state.pool[supply] -= number
-    _put(state, zone, kind, number)
+    state.zombies[zone * state.rules.kind_count + kind] += number
+    state.crowd[zone] += number
 
 
 def set_supply(state: Game, kind: int, number: int) -> None:
@@ -300,6 +313,7 @@ def swap(run: Run, state: Game, zone: int, kind: int, into: int, number: int, ca
         restock(state, kind, number)
         retire(state, into, number)
     run.touched = True
+    _look(run, state, 1 << kind | 1 << into)
     for moment, now in (("dead-went", kind), ("dead-came", into)):
         happen(run, state, moment, (1 << zone, 1 << now, number, cause))
 
@@ -343,11 +357,6 @@ def _lower_musters(state: Game, at: int, number: int) -> None:
 
 
 # --- telling
-
-
-def _put(state: Game, zone: int, kind: int, number: int) -> None:
-    state.zombies[zone * state.rules.kind_count + kind] += number
-    state.crowd[zone] += number
 
 
 def _tell_shift(run: Run, state: Game, moves: list[int], cause: int) -> None:

@@ -57,22 +57,41 @@ class Outlook:
         loud = list(state.noise)
         people = 0
         for survivor in state.survivors:
-            if survivor.zone >= 0:
-                loud[survivor.zone] += 1
-                people |= 1 << survivor.zone
+            zone = survivor.zone
+            if zone >= 0:
+                loud[zone] += 1
+                people |= 1 << zone
         self.loud = loud
         self.people = people
-        self.loudest = 0
+        loudest = 0
         top = max(loud)
         if top:
-            for zone, noise in enumerate(loud):
-                if noise == top:
-                    self.loudest |= 1 << zone
+            zone = -1
+            for _ in range(loud.count(top)):
+                zone = loud.index(top, zone + 1)
+                loudest |= 1 << zone
+        self.loudest = loudest
 
 
 def outlook(state: Game) -> Any:
     """The noise of every zone, and who is where."""
     return Outlook(state)
+
+
+def most_of(zones: int, numbers: list[int]) -> int:
+    """Those of some zones (bits) that have the highest number."""
+    best = -1
+    found = 0
+    while zones:
+        bit = zones & -zones
+        zones ^= bit
+        number = numbers[bit.bit_length() - 1]
+        if number > best:
+            best = number
+            found = bit
+        elif number == best:
+            found |= bit
+    return found
 
 
 def goals(state: Game, zone: int, view: Any) -> tuple[int, int, int]:
@@ -81,19 +100,7 @@ def goals(state: Game, zone: int, view: Any) -> tuple[int, int, int]:
     seen = state.topology.seen[zone] & weighed.people
     if not seen:
         return weighed.loudest, SPLIT, HEARD
-    loud = weighed.loud
-    best = -1
-    found = 0
-    while seen:
-        bit = seen & -seen
-        seen ^= bit
-        noise = loud[bit.bit_length() - 1]
-        if noise > best:
-            best = noise
-            found = bit
-        elif noise == best:
-            found |= bit
-    return found, SPLIT, SEEN
+    return most_of(seen, weighed.loud), SPLIT, SEEN
 
 
 def choose_goals(run: Run, state: Game, frame: Frame) -> None:

@@ -2,8 +2,8 @@
 
 A game answers some questions anew: `next-spawn`, which of the tokens that wait is next; `spawn-deck`, from
 which deck a token draws; `kinds-called`, which kinds a name on a card means; `tell-card`, what people are
-told of a card; `spawn-for-mission`, what it is when the mission brings somebody. Tokens may move while they
-spawn: one that has drawn is done, wherever it lies.
+told of a card; `spawn-for-mission`, what it is when the mission brings somebody; `alarm-brings`, whom a card
+puts beside its finder. Tokens may move while they spawn: one that has drawn is done, wherever it lies.
 
 SPAWN_STEP frame: b the tokens that have drawn, c those that are active (bits); items the cards that were
 looked at and assigned: token, card.
@@ -20,15 +20,15 @@ from shamble.family.dead import figures
 from shamble.family.dead.activation import activate_kinds, activate_muster
 from shamble.family.dead.figures import BY_ALARM, BY_CARD, BY_MISSION, FREE, Tally, tell_came
 from shamble.family.people.people import highest_level
-from shamble.family.position.printed import BLUE, NO_SUPPLY, ZombieCard
+from shamble.family.position.printed import BLUE, NO_SUPPLY, CardType, ZombieCard
 from shamble.family.position.state import Game
-from shamble.family.rules import NO_DECK
+from shamble.family.rules import NO_DECK, Rules
 from shamble.family.vocabulary import ASK_ROOM, BUILDING, SPAWN_CARD, SPAWN_IN
 from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, x_of
 from shamble.kernel.decks import NO_CARD, discard, draw, refill
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import SHARED, Question, Ruling
+from shamble.kernel.rows import SHARED, Question, Ruling, named
 from shamble.kernel.run import Run
 
 ABOMINATION: Final = "abomination"
@@ -72,7 +72,8 @@ def spawn_deck(state: Game, token: int) -> int:
 
 def spawn_next(run: Run, state: Game, frame: Frame) -> None:
     """The next active spawn zone draws a card."""
-    token = state.rules.next_spawn(state, frame.c & ~frame.b)
+    rules = state.rules
+    token = rules.next_spawn(state, frame.c & ~frame.b)
     if token == NO_TOKEN:
         return
     frame.b |= 1 << token
@@ -80,7 +81,7 @@ def spawn_next(run: Run, state: Game, frame: Frame) -> None:
     zone = state.spawns[token]
     card = assigned_card(frame, token) if frame.items else NO_CARD
     if card == NO_CARD:
-        card = draw_zombie_card(run, state, state.rules.spawn_deck(state, token))
+        card = draw_zombie_card(run, state, rules.spawn_deck(state, token))
     if run.listener is not None:
         run.tell("spawn-zone", "Z2-SPAWN-01", {"zone": zone, "token": token})
     if card != NO_CARD:
@@ -286,9 +287,14 @@ def place_from_reserve(
     return placed
 
 
-def place_alarm(run: Run, state: Game, zone: int, type_name: str) -> None:
+def alarm_brings(state: Game, card: CardType) -> tuple[int, ...]:
+    """The kinds of which a card puts one beside whoever draws it."""
+    return state.rules.kinds_named[card.alarm]
+
+
+def place_alarm(run: Run, state: Game, zone: int, kinds: tuple[int, ...]) -> None:
     """A card puts a zombie into a survivor's zone."""
-    place_or_act(run, state, zone, state.rules.kinds_named[type_name], 1, BY_ALARM)
+    place_or_act(run, state, zone, kinds, 1, BY_ALARM)
 
 
 def place_or_act(
@@ -415,9 +421,26 @@ def spawn_in_room(run: Run, state: Game, frame: Frame, action: int) -> None:
         spawn_card(run, room, card)
 
 
+def nobody_reacts(rules: Rules) -> bool:
+    """Whether nobody has a rule about what a card brings."""
+    return not rules.hears("spawned") and not rules.hears("extra-activation-card")
+
+
+def gives_no_orders(rules: Rules) -> bool:
+    """Whether no card of the game orders anything besides."""
+    return not any([bool(card.effects) for card in rules.zombie_cards.values()])
+
+
 PROCEDURES = {
     "spawn-step": (begin_spawn_step, spawn_next),
-    "spawn-card": (read, place, react, rush_or_extra, make_up_for_shortage, carry_out_orders),
+    "spawn-card": (
+        read,
+        place,
+        named(react, nobody_reacts),
+        rush_or_extra,
+        make_up_for_shortage,
+        named(carry_out_orders, gives_no_orders),
+    ),
     "building-spawn": (spawn_in_building,),
 }
 QUESTIONS = (Question("ask-room", SHARED, room_options, spawn_in_room, "Z2-BSPAWN-04"),)
@@ -428,4 +451,5 @@ RULINGS = (
     Ruling("tell-card", tell_card),
     Ruling("spawn-for-mission", place_or_act),
     Ruling("gone-cards", gone_cards),
+    Ruling("alarm-brings", alarm_brings),
 )

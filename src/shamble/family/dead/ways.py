@@ -42,9 +42,6 @@ def lands(state: Game, zone: int, way: int) -> int:
 def ways_to(state: Game, on: Topology, zone: int, goals: int) -> tuple[int, ...]:
     """The next zones on the ways to several goals; standing in one of several is a way too."""
     find = state.rules.ways
-    if goals & (goals - 1) == 0:
-        single: tuple[int, ...] = find(state, on, zone, goals.bit_length() - 1) if goals else ()
-        return single
     found: set[int] = set()
     while goals:
         bit = goals & -goals
@@ -65,12 +62,19 @@ def plan_moves(run: Run, state: Game, frame: Frame) -> None:
     rules = state.rules
     count = rules.kind_count
     on: Topology = rules.roads(state)
+    fought = frame.c
     for entry in range(1 + frame.b, 1 + plan[0], ENTRY):
         zone = plan[entry]
-        if frame.c >> zone & 1:
+        if fought >> zone & 1:
             continue
         at = zone * count
-        open_to = ways_to(state, on, zone, plan[entry + 1])
+        goals = plan[entry + 1]
+        if goals & (goals - 1):
+            open_to = ways_to(state, on, zone, goals)
+        elif goals:
+            open_to = rules.ways(state, on, zone, goals.bit_length() - 1)
+        else:
+            open_to = ()
         if run.listener is not None and frame.d == 0:
             explain(run, state, frame, entry, open_to)
         if len(open_to) == 1:

@@ -70,7 +70,7 @@ def offer_attacks(state: Game, base: int, kind: int, me: Survivor, kit: Kit, out
 
 def offer_pairs(state: Game, base: int, kind: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Attacks of a kind with two equal weapons at once."""
-    twice = arms_of(state, me, kit).twice
+    twice = arms_of(state, me, kit).twice[kind]
     if not twice or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
         return
     rules = state.rules
@@ -151,7 +151,7 @@ def why_no_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> li
     if state.rules.cards[card].blast:
         return [Reason("refused-no-pair", "Z2-MOLOTOV-01", also=("Z2-DUAL-01",))]
     if holds_pair(state, me, kit, card, kind):
-        if state.emptied >> card & 1:
+        if state.emptied >> card & 1 or not state.rules.attack_kinds[kind].fires:
             return []
         return [Reason("refused-empty", "Z2-RELOAD-01", also=("Z2-DUAL-01",))]
     if state.rules.cards[card].dual or not kit.attacks[kind][PAIRS]:

@@ -5,7 +5,7 @@ from typing import Final
 from shamble.family.board.model import Topology
 from shamble.family.carrying.inventory import held_types
 from shamble.family.fighting.dice import weapon_mode
-from shamble.family.fighting.kinds import AT_RANGE, BY_HAND
+from shamble.family.fighting.kinds import AT_RANGE, BY_HAND, AttackKind
 from shamble.family.moving.seats import seat_of
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import (
@@ -56,10 +56,14 @@ class Arms:
         """For each kind of attack what it can be made with."""
         self.empty = tuple([card for card in distinct if state.emptied >> card & 1])
         """What must be reloaded before it fires."""
-        kinds = [cards[card].index for card in held if not state.emptied >> card & 1]
-        self.twice = tuple([card for card in loaded if kinds.count(cards[card].index) > 1])
-        """What is there twice, both of them loaded."""
-        self.met = PAIR_HELD if self.twice else 0
+        self.twice: tuple[tuple[int, ...], ...] = tuple(
+            [
+                pairs_in(state, held, loaded if kind.fires else distinct, kind)
+                for kind in state.rules.attack_kinds
+            ]
+        )
+        """For each kind of attack what is there twice; both loaded, if an empty one is of no use."""
+        self.met = PAIR_HELD if any(self.twice) else 0
         """Which needs of verbs are met with it (see `verb_traits.NEEDS`)."""
         if self.empty:
             self.met |= EMPTY_HELD
@@ -69,9 +73,23 @@ class Arms:
             self.met |= RANGED_ARMED
 
 
+def pairs_in(state: Game, held: tuple[int, ...], fit: list[int], kind: AttackKind) -> tuple[int, ...]:
+    """What somebody holds twice: one card of each type that can be used in attacks of a kind."""
+    cards = state.rules.cards
+    kinds = [cards[card].index for card in held if not kind.fires or not state.emptied >> card & 1]
+    found: list[int] = []
+    seen: set[int] = set()
+    for card in fit:
+        index = cards[card].index
+        if index not in seen and kinds.count(index) > 1:
+            seen.add(index)
+            found.append(card)
+    return tuple(found)
+
+
 def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:
     """What a survivor could attack with, worked out once for each set of cards."""
-    held = ready(state, me, kit)
+    held = ready(state, me, kit) if me.ride > 0 or kit.values[ALL_IN_HAND] else me.hand
     empty = 0
     if state.emptied:
         for card in held:
@@ -91,13 +109,15 @@ def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:
 
 
 def can_pair(state: Game, me: Survivor, kit: Kit, card: int, kind: int) -> bool:
-    """Whether both of two equal weapons in hand can be used at once, each of them loaded."""
+    """Whether both of two equal weapons in hand can be used at once: to fire, each of them loaded."""
     if not may_pair(state, kit, card, kind):
         return False
     cards = state.rules.cards
     index = cards[card].index
     fit = [other for other in ready(state, me, kit) if cards[other].index == index]
-    return len([other for other in fit if not state.emptied >> other & 1]) > 1
+    if state.rules.attack_kinds[kind].fires:
+        fit = [other for other in fit if not state.emptied >> other & 1]
+    return len(fit) > 1
 
 
 def may_pair(state: Game, kit: Kit, card: int, kind: int) -> bool:
@@ -179,21 +199,16 @@ def sight_of(state: Game, kit: Kit) -> Topology:
     return state.rules.board.topology(state.open_doors, own) if own else state.topology
 
 
-def zones_for(state: Game, start: int, kit: Kit, card: CardType, kind: int) -> list[int]:
+def zones_for(state: Game, start: int, kit: Kit, card: CardType, kind: int) -> tuple[int, ...]:
     """The zones that an attack with a weapon can be made at, from a zone."""
     if state.rules.attack_kinds[kind].in_own_zone:
-        return [start] if state.crowd[start] else []
+        return (start,) if state.crowd[start] else ()
     mode = weapon_mode(card, kind)
-    armed = state.rules.kit_with(kit, card.skills)
-    far = mode.far + armed.values[MAX_RANGE]
-    near = mode.near
-    topology = sight_of(state, kit) if kit.values[SIGHT_MODE] else state.topology
-    ranges = topology.ranges[start]
-    found: list[int] = []
-    for zone in topology.seen_zones[start]:
-        distance = ranges[zone]
-        if near <= distance <= far or (distance == 0 and armed.values[POINT_BLANK]):
-            found.append(zone)
+    armed = state.rules.kit_with(kit, card.skills) if card.skills else kit
+    view = (sight_of(state, kit) if kit.values[SIGHT_MODE] else state.topology).views[start]
+    found = view.within(mode.near, mode.far + armed.values[MAX_RANGE])
+    if mode.near and armed.values[POINT_BLANK]:
+        return tuple(sorted((*view.within(0, 0), *found)))
     return found
 
 

@@ -14,7 +14,7 @@ from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.decks import NO_CARD, take_out
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import OWNED, SHARED, Question
+from shamble.kernel.rows import OWNED, SHARED, Question, Ruling
 from shamble.kernel.run import Run
 from shamble.kernel.words import EFFECT, Argument, Effect, Scope, Words
 
@@ -25,16 +25,21 @@ Values = dict[str, Any]
 # --- fetching
 
 
+def equipment_decks(state: Game) -> tuple[int, ...]:
+    """Missions fetch equipment."""
+    return state.rules.decks_of(EQUIPMENT)
+
+
 def in_deck(state: Game, index: int) -> int:
     """A card of a type in a deck of equipment, or NO_CARD."""
-    decks = state.rules.decks_of(EQUIPMENT)
+    decks = state.rules.ruling("fetched-from")(state)
     everything = [card for deck in decks for card in state.piles[deck] + state.tops[deck]]
     return next((card for card in everything if state.rules.cards[card].index == index), NO_CARD)
 
 
 def in_discards(state: Game, index: int) -> int:
     """The latest card of a type among the equipment discards, or NO_CARD."""
-    decks = state.rules.decks_of(EQUIPMENT)
+    decks = state.rules.ruling("fetched-from")(state)
     discards = [card for deck in decks for card in reversed(state.discards[deck])]
     return next((card for card in discards if state.rules.cards[card].index == index), NO_CARD)
 
@@ -172,3 +177,5 @@ QUESTIONS = (
     Question("ask-pile", OWNED, pile_options, choose_pile, "Z2-INV-01"),
     Question("ask-recipient", SHARED, recipient_options, hand_card, "Z2-INV-01", everybody),
 )
+RULINGS = (Ruling("fetched-from", equipment_decks),)
+"""The decks out of which missions fetch cards."""

@@ -3,11 +3,12 @@
 Immutable and shared by every game on it. The content layer compiles mission files into this.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from shamble.family.board.model import Board
 from shamble.family.position.facts import NO_FACTS, Facts
+from shamble.kernel.book import Book
 from shamble.kernel.rows import Ruling
 
 if TYPE_CHECKING:
@@ -171,12 +172,45 @@ class Taking:
         """Who may take it, if not everybody may."""
 
 
+class Sheet(Protocol):
+    """A mission file that is being read, as the readers of a game's own fields see it."""
+
+    book: Book
+
+    def tell(self, where: str, key: str, args: dict[str, object] | None = None) -> None:
+        """Note a mistake."""
+
+    def choose(self, where: str, value: str, choices: Sequence[str]) -> bool:
+        """Whether a word is one of those that the game knows there; a mistake is noted."""
+
+    def place(self, name: object, where: str) -> int | None:
+        """A zone by any of its names; None if there is none, which is noted."""
+
+    def passage(self, pair: object, where: str) -> int | None:
+        """The passage between two zones, whatever stands in it; None if there is none, which is noted."""
+
+
+class MissionField:
+    """A field of mission files that only this game has: its name, and what becomes of what is written.
+
+    The reader gets the file, the mission so far, what is written and its place in the file. It notes mistakes
+    and may put something into the mission; what it gives is kept under the field's name in `Mission.own`.
+    """
+
+    __slots__ = ("name", "read")
+
+    def __init__(self, name: str, read: Callable[[Sheet, "Mission", Any, str], Any]) -> None:
+        self.name = name
+        self.read = read
+
+
 class Mission:
     """Everything a mission sheet says, compiled."""
 
     __slots__ = (
         "actions",
         "anybody_follows",
+        "asleep",
         "board",
         "burden",
         "car_locks",
@@ -209,6 +243,7 @@ class Mission:
         "objectives",
         "open_doors",
         "ours",
+        "own",
         "registers",
         "rules",
         "spawn_colours",
@@ -232,6 +267,8 @@ class Mission:
         self.exit_by = ON_FEET
         self.spawns: tuple[int, ...] = ()
         self.spawn_colours: tuple[int, ...] = ()
+        self.asleep = 0
+        """The spawn tokens that wait until they are activated, besides those of sleeping colours, as bits."""
         self.objectives: tuple[int, ...] = ()
         self.objective_colours: tuple[int, ...] = ()
         """The colour of each objective; HIDDEN for those that are mixed and turned over when taken."""
@@ -270,6 +307,8 @@ class Mission:
         self.locks: dict[int, Lock] = {}
         self.facts: Facts = NO_FACTS
         """What only the sheets of some games say."""
+        self.own: dict[str, Any] = {}
+        """What the fields say that only this game has."""
         self.counters: tuple[tuple[str, int, int], ...] = ()
         """What the game counts when it begins: the counter, its holder, where it stands."""
         self.registers = 0

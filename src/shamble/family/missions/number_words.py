@@ -5,7 +5,16 @@ from typing import Any
 
 from shamble.family.board.model import NO_BUILDING, Board
 from shamble.family.dead.figures import in_supply
-from shamble.family.missions.word_types import ANY_COLOUR, BUILDING_OF, CARD, COLOUR, DOOR, ZONE, ZONES
+from shamble.family.missions.word_types import (
+    ANY_COLOUR,
+    BUILDING_OF,
+    CARD,
+    COLOUR,
+    DOOR,
+    LEAVING,
+    ZONE,
+    ZONES,
+)
 from shamble.family.people.leaving import DROPPED, is_dropped
 from shamble.family.people.people import highest_level, is_of_team
 from shamble.family.places.passages import pushable_doors
@@ -408,7 +417,6 @@ def add_numbers(words: Words) -> None:
     counts: tuple[tuple[str, Count], ...] = (
         ("survivors", _survivors),
         ("survivors-on-board", _survivors_on_board),
-        ("escaped", _escaped),
         ("survivors-with-token", _with_token),
         ("food-held", _food_held),
         ("crates", _crates(_anywhere)),
@@ -423,6 +431,7 @@ def add_numbers(words: Words) -> None:
     )
     for name, count in counts:
         words.add(NUMBER, name, _count(count))
+    words.add(NUMBER, "escaped", _count(_escaped), traits=(LEAVING,))
     words.add(NUMBER, "objectives", _objectives(_anywhere), (ANY_COLOUR,))
     words.add(NUMBER, "objectives-taken", _objectives(_taken), (ANY_COLOUR,))
     words.add(NUMBER, "objectives-left", _objectives(_left), (ANY_COLOUR,))

@@ -19,6 +19,7 @@ class MissionTables(Ruleset):
 
     __slots__ = (
         "board",
+        "door_masks",
         "doors_at",
         "endings",
         "endless",
@@ -69,6 +70,8 @@ class MissionTables(Ruleset):
         self.endings: tuple[str, ...] = (*book.rows("endings"), *mission.endings)
         """The ways in which the game can be lost."""
         self.doors_at = self.board.zone_doors
+        self.door_masks = tuple([sum([1 << door for door in doors]) for doors in self.doors_at])
+        """The doors of each zone, as bits."""
         self.fittings: tuple[Fitting, ...] = tuple(book.rows_of("fittings", Fitting).values())
         self.fitting_numbers: dict[str, int] = {row.name: i for i, row in enumerate(self.fittings)}
         self.fitted: bytes = bytes([self.fitting_numbers[name] for name in mission.fittings])

@@ -105,4 +105,17 @@ def run_effects(run: Run, state: Game, frame: Frame) -> None:
         run.touched = True
 
 
+def rule_of_effects(state: Game) -> str:
+    """The rule of the mission by which something is being done; nothing if it names none."""
+    for frame in reversed(state.stack):
+        if frame.proc == EFFECTS:
+            if frame.c == OF_ACTION:
+                return state.rules.mission.actions[frame.a].rule
+            moment = state.rules.moment_rows[frame.d].name
+            if frame.c == OF_CARD:
+                return state.rules.standing[moment][frame.a].trigger.rule
+            return state.rules.mission.triggers[moment][frame.a].rule
+    return ""
+
+
 PROCEDURES = {"effects": (run_effects,)}

@@ -7,6 +7,9 @@ from shamble.family.board.model import NO_BUILDING, NO_DOOR, Board
 from shamble.family.position.printed import LEVEL_NAMES
 from shamble.kernel.words import Argument, Number, Scope, Words, Wrong, brief, choice, constant, mistyped
 
+LEAVING: Final = "leaving"
+"""A trait of numbers that count who or what has left: a mission that asks for one has an Exit for leaving."""
+
 HERE: Final = "here"
 THERE: Final = "there"
 

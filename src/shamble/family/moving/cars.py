@@ -31,6 +31,7 @@ from shamble.family.people.quantities import ACTIONS, FREE_SEARCH, SEARCH_CARDS,
 from shamble.family.position.state import ON_FOOT, PLAYED, Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, pay, takes_one, takes_one_of
 from shamble.family.round.limits import SEARCHES_MADE
+from shamble.family.verb_traits import NEEDS_ACTION, NEEDS_CARS
 from shamble.family.vocabulary import (
     CHANGE_SEAT,
     DRIVE,
@@ -344,7 +345,7 @@ def refuse_to_drive(state: Game, action: int, zones: int) -> list[Reason]:
         return [Reason("refused-not-driver", "Z2-CAR-08")]
     if not may_drive(state, actor_of(action)):
         lock = state.rules.mission.car_locks.get(car_of(state, me))
-        return [Reason("refused-car-stands", lock.rule if lock is not None else "Z2-CAR-08")]
+        return [Reason("refused-car-stands", (lock.rule if lock is not None else "") or "Z2-CAR-08")]
     if zones not in drives_of(state, car_of(state, me)):
         return [Reason("refused-no-road", "Z2-CAR-11" if zones == SLOW else "Z2-CAR-12")]
     if not has_action(state, me):
@@ -427,9 +428,20 @@ def refuse_search_car(state: Game, action: int) -> list[Reason]:
     return reasons
 
 
+CAR_ACTION: Final = (NEEDS_ACTION, NEEDS_CARS)
 VERBS = (
-    Verb("get-in", offer_get_in, get_in, refuse_get_in, "Z2-CAR-05", "car", "place", cost=takes_one),
-    Verb("get-out", offer_get_out, get_out, refuse_get_out, "Z2-CAR-06", cost=takes_one),
+    Verb(
+        "get-in",
+        offer_get_in,
+        get_in,
+        refuse_get_in,
+        "Z2-CAR-05",
+        "car",
+        "place",
+        traits=CAR_ACTION,
+        cost=takes_one,
+    ),
+    Verb("get-out", offer_get_out, get_out, refuse_get_out, "Z2-CAR-06", traits=CAR_ACTION, cost=takes_one),
     Verb(
         "change-seat",
         offer_change_seat,
@@ -437,9 +449,10 @@ VERBS = (
         refuse_change_seat,
         "Z2-CAR-07",
         "survivor",
+        traits=CAR_ACTION,
         cost=takes_one,
     ),
-    Verb("drive", offer_drive, drive, refuse_drive, "Z2-CAR-11", "zone", cost=takes_one),
+    Verb("drive", offer_drive, drive, refuse_drive, "Z2-CAR-11", "zone", traits=CAR_ACTION, cost=takes_one),
     Verb(
         "drive-fast",
         offer_drive_fast,
@@ -448,6 +461,7 @@ VERBS = (
         "Z2-CAR-12",
         "zone",
         "zone",
+        traits=CAR_ACTION,
         cost=takes_one,
     ),
     Verb(
@@ -457,6 +471,7 @@ VERBS = (
         refuse_search_car,
         "Z2-CAR-20",
         "car",
+        traits=(NEEDS_CARS,),
         cost=search_car_cost,
     ),
 )

@@ -8,7 +8,7 @@ from shamble.family.moving.travel import travel
 from shamble.family.moving.walking import reach, seated, stopped, surcharge
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
-from shamble.family.people.quantities import ACTIONS, PASSES_ZOMBIES
+from shamble.family.people.quantities import PASSES_ZOMBIES
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import left
 from shamble.family.round.limits import CHARGE, SLIP
@@ -36,7 +36,7 @@ def sallies(state: Game, who: int, kit: Kit, cost: int) -> list[int]:
     Whoever may slip does so where zombies on the way or what they cost would forbid the move.
     """
     me = state.survivors[who]
-    spare = kit.values[ACTIONS] - me.spent - cost
+    spare = left(kit, me) - cost
     slips = may_slip(state, who, kit)
     if me.ride or spare < 0 or (spare < surcharge(state, me, kit) and not slips):
         return []
@@ -46,7 +46,7 @@ def sallies(state: Game, who: int, kit: Kit, cost: int) -> list[int]:
 def must_slip(state: Game, who: int, kit: Kit, zone: int, cost: int) -> bool:
     """Whether such a move to a zone is possible only for who slips past zombies."""
     me = state.survivors[who]
-    if kit.values[ACTIONS] - me.spent - cost < surcharge(state, me, kit):
+    if left(kit, me) - cost < surcharge(state, me, kit):
         return True
     return zone not in reach(state, me.zone, FAR, kit.values[PASSES_ZOMBIES] > 0)
 
@@ -139,7 +139,7 @@ def refuse_charge(state: Game, action: int) -> list[Reason]:
         return [Reason("refused-once-per-turn", rule, also=("Z2-SKILL-GENERAL-04",))]
     extra = surcharge(state, me, kit)
     slips = may_slip(state, who, kit)
-    if kit.values[ACTIONS] - me.spent < extra and not slips:
+    if left(kit, me) < extra and not slips:
         return [
             Reason(
                 "refused-surcharge", "Z2-MOVE-06", {"cost": extra, "left": left(kit, me), "zombies": extra}

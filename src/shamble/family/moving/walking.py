@@ -70,8 +70,10 @@ def longest_move(state: Game, who: int, kit: Kit) -> int:
 
 def can_pay_move(kit: Kit, me: Survivor, extra: int) -> bool:
     """The move itself may be free; the surcharge is paid in ordinary actions."""
-    need = extra if has_free(kit, me, FREE_MOVE) else extra + kit.values[MOVE_COST]
-    return kit.values[ACTIONS] - me.spent >= need
+    spare = kit.values[ACTIONS] - me.spent
+    if spare < 0:
+        spare = 0
+    return spare >= extra + kit.values[MOVE_COST] or (spare >= extra and has_free(kit, me, FREE_MOVE))
 
 
 def move_cost(state: Game, action: int) -> int:

@@ -78,6 +78,7 @@ def raise_marker(run: Run, state: Game, who: int, points: int) -> list[int]:
             if len(crossed) > 1:
                 run.cite("Z2-ADREN-10")
         me.level = level
+        state.rules.refit(state, me)  # what a side gives without a choice is there at once
         run.touched = True
         return crossed
     if level < me.level and run.listener is not None:
@@ -96,7 +97,9 @@ def run_laps(run: Run, state: Game, who: int, before: int) -> list[int]:
             break
         after -= THRESHOLDS[RED]
         before = 0
-        me.level = RED
+        if me.level != RED:
+            me.level = RED
+            state.rules.refit(state, me)
         if run.listener is not None:
             run.tell("new-lap", "Z2-ULTRA-01", {"survivor": who, "total": after})
             run.cite("Z2-ULTRA-05")

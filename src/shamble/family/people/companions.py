@@ -32,7 +32,7 @@ from shamble.family.vocabulary import (
     RETAIN,
     TRADE,
 )
-from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, verb_of, x_of
+from shamble.kernel.action import ACTOR_SHIFT, NOBODY, X_SHIFT, actor_of, x_of
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, SHARED, Question, Verb
@@ -259,6 +259,11 @@ def refuse_rally(state: Game, action: int) -> list[Reason]:
 
 def hand_over(run: Run, state: Game, frame: Frame) -> None:
     """After the cards of a trade, its Companions."""
+    for other in state.survivors:
+        if other.leader == frame.a or other.leader == frame.b:
+            break
+    else:
+        return
     companions = companions_of(state, frame.a) + companions_of(state, frame.b)
     if companions and not state.rules.mission.companions_stay:
         run.push(HANDING_OVER, frame.a, frame.b).items = companions
@@ -282,19 +287,10 @@ def entrust_options(state: Game, frame: Frame) -> list[int]:
     return [RETAIN | base]
 
 
-def entrust(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """The partner leads it from now on."""
-    if verb_of(action) == ENTRUST:
-        handing = state.stack[-1]
-        partner = handing.b if frame.a == handing.a else handing.a
-        follow(run, state, frame.b, partner, "Z2-COMP-05")
-
-
 VERBS = (Verb("rally", offer_rally, rally, refuse_rally, "Z2-COMP-07", "survivor", cost=takes_one),)
 PROCEDURES = {"handing-over": (ask_next_companion,)}
 QUESTIONS = (
     Question("ask-companion", SHARED, companion_options, choose_companion, "Z2-COMP-02"),
     Question("ask-leader", SHARED, leader_options, choose_leader, "Z2-COMP-04"),
     Question("ask-join", OWNED, join_options, choose_leader, "Z2-COMP-04"),
-    Question("ask-entrust", OWNED, entrust_options, entrust, "Z2-COMP-05"),
 )

@@ -85,6 +85,7 @@ def orphan_followers(run: Run, state: Game, frame: Frame) -> None:
         other.ride = ON_FOOT
         state.rules.refit(state, other)
     if orphans:
+        state.rules.refit(state, state.survivors[frame.a])
         shed(run, state)
     run.touched = True
 

@@ -48,10 +48,10 @@ def printed_traits(character: Character) -> tuple[str, ...]:
     return character.traits
 
 
-def turn_up(run: Run, state: Game, who: int, side: int) -> None:
+def turn_up(run: Run, state: Game, who: int, side: int, rule: str = "") -> None:
     """Another side of a card is turned up; whether it is in force is for the rules to say."""
     set_counter(state, SIDE, side, who)
-    look_again(run, state)
+    look_again(run, state, rule)
 
 
 def note_side(state: Game, who: int) -> None:
@@ -63,8 +63,11 @@ def note_side(state: Game, who: int) -> None:
     rules.refit(state, me)
 
 
-def look_again(run: Run, state: Game) -> None:
-    """Something has happened that may turn cards: kits follow, and what does not fit any more is given up."""
+def look_again(run: Run, state: Game, rule: str = "") -> None:
+    """Something has happened that may turn cards: kits follow, and what does not fit any more is given up.
+
+    What is told bears the rule by which they turn, if there is one besides that of the game.
+    """
     rules = state.rules
     turned: list[int] = []
     for who, me in enumerate(state.survivors):
@@ -76,8 +79,9 @@ def look_again(run: Run, state: Game) -> None:
         set_counter(state, SHOWN_SIDE, side, who)
         rules.refit(state, me)
         if run.listener is not None:
-            rule = rules.cited_by.get("side-changed", ("",))[0]
-            run.tell("side-changed", rule, {"survivor": who, "side": side})
+            cited = rule or rules.cited_by.get("side-changed", ("",))[0]
+            run.tell("side-changed", cited, {"survivor": who, "side": side})
+            run.note("side-changed")
     if not turned:
         return
     run.touched = True

@@ -161,8 +161,10 @@ def is_past_harm(state: Game, who: int) -> bool:
 def all_past_harm(state: Game, zone: int) -> bool:
     """Whether nobody in a zone can be harmed any more; ask only in an endless game."""
     for survivor in state.survivors:
-        if survivor.zone == zone and survivor.wounds + 1 < kit_of(state, survivor).values[HEALTH]:
-            return False
+        if survivor.zone == zone:
+            kit = kit_of(state, survivor) if state.auras else survivor.kit
+            if survivor.wounds + 1 < kit.values[HEALTH]:
+                return False
     return True
 
 

@@ -25,7 +25,7 @@ EVERY_DOOR = -1
 def openers(state: Game, who: int) -> list[int]:
     """What the survivor could open a door with: one card of each type, or bare hands."""
     me = state.survivors[who]
-    values = kit_of(state, me).values
+    values = (kit_of(state, me) if state.auras else me.kit).values
     cards = state.rules.cards
     held = me.hand + me.pack if values[ALL_IN_HAND] else me.hand
     tools = [card for card in held if cards[card].opens_doors]
@@ -54,14 +54,13 @@ def tools_for(state: Game, door: int, tools: list[int]) -> list[int]:
 
 def offer_doors(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """Every closed door of the zone, with everything that can open it."""
-    doors = state.rules.doors_at[me.zone]
-    if not doors:
-        return
-    if not can_pay(kit, me, FREE_DOOR):
+    rules = state.rules
+    zone = me.zone
+    if not rules.door_masks[zone] & ~state.open_doors or not can_pay(kit, me, FREE_DOOR):
         return
     tools: list[int] | None = None
-    special = state.rules.special_doors if state.fittings is state.rules.fitted else EVERY_DOOR
-    for door in doors:
+    special = rules.special_doors if state.fittings is rules.fitted else EVERY_DOOR
+    for door in rules.doors_at[zone]:
         if state.open_doors >> door & 1 or (special >> door & 1 and is_locked(state, door, who)):
             continue
         if tools is None:

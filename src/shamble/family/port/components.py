@@ -31,6 +31,7 @@ def content_of(rows: Book) -> messages.Content:
             messages.VerbInfo(name, next(iter(cites.of(row.rule)), ""), list(row.traits))
             for name, row in sorted(rows.rows_of("verbs", Verb).items())
         ],
+        zombie_cards(rows),
         {rule: [*own] for rule, own in cites.rows.items()},
     )
 
@@ -108,18 +109,39 @@ def kind(row: definitions.ZombieKind, cites: Citing) -> messages.ZombieKind:
     )
 
 
+def zombie_cards(rows: Book) -> list[messages.ZombieCard]:
+    """Every card that brings zombies, as it is printed."""
+    return [
+        messages.ZombieCard(
+            row.number,
+            row.deck,
+            {name: [*counts] for name, counts in row.spawns},
+            row.rush,
+            facts(row.facts),
+        )
+        for row in rows.rows_of("zombie-cards", definitions.ZombieCard).values()
+    ]
+
+
 def characters(rows: Book) -> list[messages.Character]:
     """Everybody who can be played."""
     found: list[messages.Character] = []
     for row in rows.rows("characters").values():
         assert isinstance(row, definitions.Character)
-        levels: dict[Any, list[str]] = {
-            level: [slug_of(name) for name in names]
-            for level, names in zip(LEVEL_NAMES, row.levels, strict=True)
-        }
+        sides: list[dict[Any, list[str]]] = [
+            {level: [slug_of(name) for name in names] for level, names in zip(LEVEL_NAMES, side, strict=True)}
+            for side in row.sides
+        ]
         found.append(
             messages.Character(
-                row.index, row.slug, row.name, [*row.traits], levels, row.ours, facts(row.facts)
+                row.index,
+                row.slug,
+                row.name,
+                [*row.traits],
+                sides[0],
+                row.ours,
+                facts(row.facts),
+                sides[1:],
             )
         )
     return found

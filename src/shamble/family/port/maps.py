@@ -83,4 +83,4 @@ def drawing_of(found: Mission, rows: Book, theme: str, detail: str) -> str:
                 mark(zone, "crate", "C")
         for which, zone, number in found.zombies:
             mark(zone, kinds[which].type, str(number))
-    return draw_svg(found.board, marks, found.open_doors, PALETTES[theme])
+    return draw_svg(found.board, marks, found.open_doors, PALETTES[theme], fittings=found.fittings)

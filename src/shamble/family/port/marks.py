@@ -111,7 +111,8 @@ def drawing_in_words(state: Game, speaker: Speaker, palette: Mapping[str, str]) 
     """The map of a mission as a picture, everything on it named in a person's language."""
     board, mission = state.rules.board, state.rules.mission
     marks = mission_marks(state, speaker)
-    return draw_svg(board, marks, state.open_doors, palette, door_marks(mission, speaker))
+    fittings = [state.rules.fittings[number].name for number in state.fittings]
+    return draw_svg(board, marks, state.open_doors, palette, door_marks(mission, speaker), fittings)
 
 
 def door_marks(mission: Mission, speaker: Speaker) -> dict[int, Mark]:

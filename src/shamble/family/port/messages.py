@@ -91,6 +91,8 @@ class Character(Struct):
     levels: dict[Level, list[str]]
     ours: bool
     facts: dict[str, FactValue]
+    other_sides: list[dict[Level, list[str]]] = []
+    """What further sides of the card list."""
 
 
 class VerbInfo(Struct):
@@ -101,6 +103,16 @@ class VerbInfo(Struct):
     traits: list[str]
 
 
+class ZombieCard(Struct):
+    """A card that brings zombies: of each kind or type how many at each danger level, and what it orders."""
+
+    number: int
+    deck: str
+    spawns: dict[str, list[int]]
+    rush: bool
+    facts: dict[str, FactValue]
+
+
 class Content(Struct):
     """The component lists of a game."""
 
@@ -109,6 +121,7 @@ class Content(Struct):
     kinds: list[ZombieKind]
     characters: list[Character]
     verbs: list[VerbInfo]
+    zombie_cards: list[ZombieCard]
     cited_as: dict[str, list[str]]
     """By which of its own ids the game cites the rules that it shares; nothing where they are its own."""
 
@@ -417,6 +430,43 @@ class BlastPreview(Struct, tag="blast", tag_field="kind"):
     noise: int
     damage: int
     kills: list[int]
+
+
+class ChancePreview(Struct, tag="chance", tag_field="kind"):
+    """How likely it is that what is tried succeeds after this answer, if all that follows is done well."""
+
+    chance: float
+
+
+class CrowdWay(Struct):
+    """Where some of the dead would go: goals, steps to the nearest by open ways (-1: there is none), the next
+    zones, and whether all of these are closed to them."""
+
+    goals: list[int]
+    steps: int
+    ways: list[int]
+    held: bool
+
+
+class CrowdChange(Struct):
+    """The dead of a zone, by slug, whose way would be another one."""
+
+    zone: int
+    zombies: dict[str, int]
+    now: CrowdWay
+    after: CrowdWay
+
+
+class PassagePreview(Struct, tag="passage", tag_field="kind"):
+    """What a passage changes that stands otherwise: zones seen from the own one, ways of the dead."""
+
+    door: int
+    seen_now: list[int]
+    seen_after: list[int]
+    crowds: list[CrowdChange]
+
+
+Preview = AttackPreview | BlastPreview | ChancePreview | PassagePreview
 
 
 # --- looking around

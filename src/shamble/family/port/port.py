@@ -47,6 +47,7 @@ from .content.known import (
 )
 from .content.lint import lint_file
 from .content.missions import load, mission_files
+from .forecast import forecast
 from .listing import grid_of, listing_of
 from .maps import PALETTES, board_info, drawing_of
 from .marks import drawing_in_words
@@ -54,11 +55,14 @@ from .options import options_of, schema_of
 from .panels import panels_of
 from .play import FamilyPlay
 from .screen import FamilyScreen
-from .watch import FamilyWatch, Scene
+from .watch import USUAL_TRACES, FamilyWatch, Scene, Traces
 from .wording import family_wording, row_of
 
-SCENES: Final = ("zombies-moved", "zombies-placed", "killed", "wounded", "eliminated")
-"""Events of the dead that a page shows one after the other."""
+SCENES: Final = ("phase", "zombies-moved", "zombies-placed", "killed", "wounded", "eliminated")
+"""Events of the dead that a page shows one after the other, and where their phase begins."""
+
+
+Chance = Callable[[Game, int], float | None]
 
 
 class FamilyPort(Port):
@@ -79,11 +83,15 @@ class FamilyPort(Port):
         wording: Callable[[], Wording] = family_wording,
         casing: Callable[[], Casing] | None = None,
         is_kept: bool = True,
+        chance: Callable[[], Chance] | None = None,
+        traced: Traces = USUAL_TRACES,
     ) -> None:
         """`folder` holds the game's `content/`, `missions/` and `text/`; `rules_book` makes its rules without
         them. `words` stands before its missions in text keys, see `FamilyGame`. `wording` declares what its
         texts speak of, where that is more than what the family tells; `casing` makes what is its own in
-        the casebook. A game is `is_kept` once its games are to come out the same for good."""
+        the casebook. A game is `is_kept` once its games are to come out the same for good, those that are
+        `traced` among them. `chance` tells how likely an answer leads to what is tried, where that is more
+        than an attack."""
         self.name = name
         self.parent = parent
         self.mood = mood
@@ -92,6 +100,8 @@ class FamilyPort(Port):
         self._wording = wording
         self._casing = casing
         self._is_kept = is_kept
+        self._chance = chance
+        self._traced = traced
         make_known(FamilyGame(name, folder, parent, rules_book, mission_words, words))
 
     @cached_property
@@ -104,7 +114,7 @@ class FamilyPort(Port):
 
     @cached_property
     def watch(self) -> Watch:
-        return FamilyWatch(self.name, self.scene, is_kept=self._is_kept)
+        return FamilyWatch(self.name, self.scene, is_kept=self._is_kept, traced=self._traced)
 
     @cached_property
     def casing(self) -> Casing:
@@ -248,10 +258,11 @@ class FamilyPort(Port):
         steps = [topology.distance(other, zone) for other in range(zones)]
         return messages.Sight(zone, seen, [-1 if step == UNREACHABLE else step for step in steps])
 
-    def preview(self, state: Any, action: int) -> messages.AttackPreview | messages.BlastPreview | None:
+    def preview(self, state: Any, action: int) -> messages.Preview | None:
         odds = preview(state, action)
         if odds is None:
-            return None
+            chance = self._chance()(state, action) if self._chance is not None else None
+            return messages.ChancePreview(chance) if chance is not None else forecast(state, action)
         if odds["blast"]:
             return msgspec.convert({"kind": "blast", **odds}, messages.BlastPreview)
         return msgspec.convert({"kind": "dice", **odds}, messages.AttackPreview)
@@ -262,7 +273,7 @@ class FamilyPort(Port):
             "view": messages.View,
             "content": messages.Content,
             "board": messages.BoardInfo,
-            "preview": messages.AttackPreview | messages.BlastPreview,
+            "preview": messages.Preview,
             "glance": messages.Glance,
             "look": messages.Sight,
         }

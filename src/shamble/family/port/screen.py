@@ -87,7 +87,10 @@ class FamilyScreen(Screen):
 
     def mission(self, speaker: Speaker, width: int) -> str:
         state = speaker.state
-        return draw_text(state.rules.board, mission_marks(state, speaker), state.open_doors, width).rstrip()
+        marks = mission_marks(state, speaker)
+        return draw_text(
+            state.rules.board, marks, state.open_doors, width, fittings=fittings_of(state)
+        ).rstrip()
 
     def help(self, speaker: Speaker) -> str:
         return speaker.say("term-map-help")
@@ -101,7 +104,13 @@ def looks_ahead(state: Game, option: Option) -> bool:
 
 def as_map(state: Game, speaker: Speaker, width: int, acting: int = NO_FIGURE) -> str:
     """The board with everything on it."""
-    return draw_text(state.rules.board, state_marks(state, speaker, acting), state.open_doors, width).rstrip()
+    marks = state_marks(state, speaker, acting)
+    return draw_text(state.rules.board, marks, state.open_doors, width, fittings=fittings_of(state)).rstrip()
+
+
+def fittings_of(state: Game) -> list[str]:
+    """What stands in each passage."""
+    return [state.rules.fittings[number].name for number in state.fittings]
 
 
 def home(state: Game, acting: int) -> str:
@@ -175,6 +184,9 @@ def team(state: Game, speaker: Speaker, seat: int, acting: int = NO_FIGURE) -> s
         sign = ">" if number == acting else "×" if row["done"] else " "
         level = speaker.name("level", row["level"])
         who = f"{sign}{speaker.name('figure', number):<10} {place:<5} {hearts:<4}"
+        side = f"term-side-{row['side']}"
+        if len(state.rules.characters[me.character].sides) > 1 and speaker.has(side):
+            level = f"{speaker.say(side)} {level}"
         line = f"{who} {level} {row['adrenaline']:>2}  {carried(row['hand'], speaker)}"
         if row["backpack"]:
             line += f"  [{carried(row['backpack'], speaker)}]"

@@ -43,12 +43,26 @@ class Scene(NamedTuple):
     survivors: tuple[str, ...]
 
 
+class Traces(NamedTuple):
+    """The games of a trace: how many over all missions, the modes they change between, a board of doors."""
+
+    number: int = TRACES - ON_DOORS
+    modes: tuple[tuple[str, ...], ...] = MODES
+    on_doors: int = ON_DOORS
+
+
+USUAL_TRACES: Final = Traces()
+
+
 class FamilyWatch(Watch):
     """Every mission of the game's own is kept and traced, its scene measured."""
 
-    def __init__(self, game: str, scene: Scene | None, *, is_kept: bool = True) -> None:
+    def __init__(
+        self, game: str, scene: Scene | None, *, is_kept: bool = True, traced: Traces = USUAL_TRACES
+    ) -> None:
         self.game = game
         self.scene = scene
+        self.traced = traced
         self.is_kept = is_kept
         """Whether its games are to come out the same for good; not as long as its rules are being written."""
         self._loads: Sequence[Load] | None = None
@@ -64,14 +78,15 @@ class FamilyWatch(Watch):
             return ()
         missions = list(mission_files(self.game))
         found = []
-        for at in range(TRACES - ON_DOORS):
+        modes = self.traced.modes
+        for at in range(self.traced.number):
             mission, seed = missions[at % len(missions)], at // len(missions)
-            options = {"seats": 1 + seed % MOST_SEATS, "modes": list(MODES[seed % len(MODES)])}
+            options = {"seats": 1 + seed % MOST_SEATS, "modes": list(modes[seed % len(modes)])}
             bot = _player(seed)
             found.append(Traced(f"{mission} {bot} {seed}", bot, seed, mission, options))
         return found + [
             Traced(f"doors {_player(seed)} {seed}", _player(seed), seed, case=DOORS)
-            for seed in range(ON_DOORS)
+            for seed in range(self.traced.on_doors)
         ]
 
     def loads(self) -> Sequence[Load]:

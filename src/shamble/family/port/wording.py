@@ -116,6 +116,7 @@ FAMILY_ARGS: Final = {
     "because": "word",
     "building": "hidden",
     "door": "door",
+    "fitting": "word",
     # The dead.
     "kind": "dead",
     "type": "dead",

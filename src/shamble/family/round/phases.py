@@ -10,6 +10,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import OUT_OF_ORDER
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.limits import ROUND as ROUND_LIMITS
+from shamble.family.rules import Rules, is_played_by_one
 from shamble.family.vocabulary import (
     ACTIVATE,
     ASK_TACTICIAN,
@@ -25,7 +26,7 @@ from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.counters import strike
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
-from shamble.kernel.rows import OWNED, WINDOW, Question
+from shamble.kernel.rows import OWNED, WINDOW, Question, named
 from shamble.kernel.run import Run
 
 PLAYER_PHASE_ENDS = 0
@@ -245,11 +246,30 @@ def end_end_phase(run: Run, state: Game, frame: Frame) -> None:
     happen(run, state, "phase-ended", (END_PHASE_ENDS, state.round))
 
 
+# --- steps that some games never need
+
+
+def nobody_hears_phases(rules: Rules) -> bool:
+    """Whether nobody has a rule about the end of a phase."""
+    return not rules.hears("phase-ended")
+
+
 PROCEDURES = {
     "round": (begin_round, players, zombies, end, next_round),
-    "player-phase": (offer_interruption, choose_survivor, next_seat, end_player_phase),
-    "zombie-phase": (begin_zombie_phase, spawn_step, end_zombie_phase),
-    "end-phase": (end_phase_skills, remove_noise, reload_weapons, pass_first_player, end_end_phase),
+    "player-phase": (
+        named(offer_interruption, is_played_by_one),
+        choose_survivor,
+        next_seat,
+        named(end_player_phase, nobody_hears_phases),
+    ),
+    "zombie-phase": (begin_zombie_phase, spawn_step, named(end_zombie_phase, nobody_hears_phases)),
+    "end-phase": (
+        end_phase_skills,
+        remove_noise,
+        reload_weapons,
+        named(pass_first_player, is_played_by_one),
+        named(end_end_phase, nobody_hears_phases),
+    ),
 }
 QUESTIONS = (
     Question("ask-who", OWNED, who_options, activate, "Z2-ROUND-02"),

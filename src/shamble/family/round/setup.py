@@ -47,7 +47,7 @@ def new_state(rules: Rules, seed: int) -> Game:
     streams = seed_streams(seed, rules.streams)
     spawning = 0
     for token, colour in enumerate(mission.spawn_colours):
-        if not mission.colours[colour].sleeps:
+        if not mission.colours[colour].sleeps and not mission.asleep >> token & 1:
             spawning |= 1 << token
     state = Game(
         rules,

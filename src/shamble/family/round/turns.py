@@ -17,7 +17,7 @@ from shamble.family.round.allowance import left
 from shamble.family.round.limits import ACTION as ACTION_LIMITS
 from shamble.family.round.limits import TURN as TURN_LIMITS
 from shamble.family.rules import steps_done
-from shamble.family.verb_traits import ACTION_LEFT, CARDS_HELD, KEEPS_STREAK, ZOMBIES_HERE
+from shamble.family.verb_traits import ACTION_LEFT, CARDS_HELD, COSTLESS, KEEPS_STREAK, ZOMBIES_HERE
 from shamble.family.vocabulary import (
     ASK_ESCAPE,
     ASK_TURN,
@@ -30,6 +30,7 @@ from shamble.family.vocabulary import (
 )
 from shamble.kernel.action import ACTOR_SHIFT, actor_of, verb_of
 from shamble.kernel.counters import on_clock, put_back, strike
+from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import happen
 from shamble.kernel.rows import OWNED, Question
@@ -45,7 +46,8 @@ def begin_turn(run: Run, state: Game, frame: Frame) -> None:
         run.cite("Z2-ROUND-05")
     if frame.b == EXTRA_TURN:
         frame.items = [me.spent, me.spent_free, me.streak, *on_clock(state, TURN_LIMITS, frame.a)]
-    strike(state, TURN_LIMITS, frame.a)
+    if any(state.counters):
+        strike(state, TURN_LIMITS, frame.a)
     me.spent = 0
     me.spent_free = 0
     me.streak = 0
@@ -79,7 +81,7 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
         return []
     out: list[int] = []
     rules = state.rules
-    kit = kit_of(state, me)
+    kit = kit_of(state, me) if state.auras else me.kit
     if me.spent < kit.values[ACTIONS] or kit.acts_freely or me.spent_free > kit.shape.all_spent:
         met = ACTION_LEFT if me.spent < kit.values[ACTIONS] else 0
         if state.crowd[me.zone]:
@@ -106,6 +108,16 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
     return out
 
 
+def refuse_out_of_turn(state: Game, frame: Frame, action: int) -> list[Reason]:
+    """Somebody else has the turn; what costs nothing is possible in the own one only, too."""
+    verb = state.rules.verbs.get(verb_of(action))
+    if verb is None or actor_of(action) == frame.a:
+        return []
+    rules = state.rules.cited_by.get("refused-not-your-turn", ("",))
+    own = (verb.rule,) if COSTLESS in verb.traits else ()
+    return [Reason("refused-not-your-turn", rules[0], also=(*rules[1:], *own))]
+
+
 def act(run: Run, state: Game, frame: Frame, action: int) -> None:
     """Carry out the action; the same question stands below it and is asked again afterwards."""
     verb = verb_of(action)
@@ -116,14 +128,16 @@ def act(run: Run, state: Game, frame: Frame, action: int) -> None:
                 run.cite("Z2-ROUND-10")
         return
     state.stack.append(frame)
-    note_action(state, frame.a, verb)
-    if state.rules.mission.watches_board:
+    rules = state.rules
+    if state.survivors[frame.a].streak or rules.limits_actions:
+        note_action(state, frame.a, verb)
+    if rules.mission.watches_board:
         run.touched = True
-    perform = run.rules.verbs[verb].perform
+    perform = rules.verbs[verb].perform
     if run.listener is None:
         perform(run, state, action)
     else:
-        run.note("verb:" + run.rules.verb_name(verb))
+        run.note("verb:" + rules.verb_name(verb))
         free = state.survivors[frame.a].spent_free
         perform(run, state, action)
         if state.survivors[frame.a].spent_free != free:
@@ -158,9 +172,11 @@ def end_turn(run: Run, state: Game, frame: Frame) -> None:
 
 def leave_by_exit(run: Run, state: Game, frame: Frame) -> None:
     """The survivor has had its turn, and may leave where it stands."""
+    me = state.survivors[frame.a]
     if frame.b != EXTRA_TURN:
-        state.survivors[frame.a].done = 1
-    may_leave(run, state, frame.a)
+        me.done = 1
+    if me.zone in state.rules.mission.exits:
+        may_leave(run, state, frame.a)
 
 
 def may_leave(run: Run, state: Game, who: int) -> None:
@@ -217,6 +233,6 @@ def drive_off(run: Run, state: Game, car: int) -> None:
 
 PROCEDURES = {"turn": (begin_turn, ask_turn, leave_by_exit, end_turn)}
 QUESTIONS = (
-    Question("ask-turn", OWNED, turn_options, act, "Z2-ACT-03"),
+    Question("ask-turn", OWNED, turn_options, act, "Z2-ACT-03", refuse=refuse_out_of_turn),
     Question("ask-escape", OWNED, escape_options, escape, "Z2-WIN-06"),
 )

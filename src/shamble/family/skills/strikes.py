@@ -15,6 +15,7 @@ from shamble.family.verb_traits import GRANTED, KEEPS_STREAK
 from shamble.family.vocabulary import ASK_RETURN, DROP, IMPROVISED_MELEE, IMPROVISED_RANGED, NO, YES
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of
 from shamble.kernel.counters import may_use, use
+from shamble.kernel.decks import take_out
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import OWNED, Handles, Question, Verb
@@ -87,9 +88,16 @@ def two_cocktails(run: Run, state: Game, frame: Frame, holder: int) -> None:
     if run.listener is not None:
         told: dict[str, object] = {"survivor": holder, "die": face}
         run.tell("second-bottle", "Z2-SKILL-TWOCOCKTAILS-01", told)
-    still_there = frame.b in state.discards[state.rules.card_deck[frame.b]]
-    if face >= 4 and still_there and state.survivors[holder].zone >= 0:
+    if face >= 4 and is_used_up(state, frame.b) and state.survivors[holder].zone >= 0:
         run.push(ASK_RETURN, holder, frame.b)
+
+
+def is_used_up(state: Game, card: int) -> bool:
+    """Whether a card lies where used ones go: on the discards, or in its deck again."""
+    deck = state.rules.card_deck[card]
+    if state.rules.piles[deck].takes_back:
+        return card in state.piles[deck]
+    return card in state.discards[deck]
 
 
 def return_options(state: Game, frame: Frame) -> list[int]:
@@ -104,7 +112,7 @@ def return_options(state: Game, frame: Frame) -> list[int]:
 
 
 def take_back(run: Run, state: Game, frame: Frame, action: int) -> None:
-    """From the discards into the backpack."""
+    """From where it has gone into the backpack."""
     if verb_of(action) == NO:
         return
     me = state.survivors[frame.a]
@@ -112,9 +120,10 @@ def take_back(run: Run, state: Game, frame: Frame, action: int) -> None:
         lose_card(state, me, x_of(action))
         discard_card(state, x_of(action))
     deck = state.rules.card_deck[frame.b]
-    left = list(state.discards[deck])
-    left.remove(frame.b)
-    state.discards[deck] = tuple(left)
+    if not state.rules.piles[deck].takes_back or not take_out(state, deck, frame.b):
+        left = list(state.discards[deck])
+        left.remove(frame.b)
+        state.discards[deck] = tuple(left)
     carry(state, me, list(me.hand), [*me.pack, frame.b])
     run.touched = True
     if run.listener is not None:

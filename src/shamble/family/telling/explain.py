@@ -126,6 +126,7 @@ def describe(state: Game, action: int, seats: int) -> Option:
             if kind == "door":
                 door = rules.board.doors[value]
                 zones.extend((door.a, door.b))
+                args["fitting"] = rules.fittings[state.fittings[value]].name
                 args["beyond"] = (
                     door.b if actor != NOBODY and state.survivors[actor].zone == door.a else door.a
                 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .case import Case
-from .mistakes import Mistake, told, unknown
+from .mistakes import Mistake, unknown
 from .shapes import as_list, as_map, as_text
 
 if TYPE_CHECKING:
@@ -26,6 +26,10 @@ class Stock:
         self.left: list[list[int]] = [list(pile) for pile in state.piles]
         self.removed: set[int] = set()
         """Decks whose unnamed cards are out of the game."""
+        self.below: dict[int, list[Any]] = {}
+        """What a case says lies below the top of a deck."""
+        self.kept: dict[int, list[int]] = {}
+        """The same, as cards."""
 
     def take(self, word: Any, decks: Sequence[int]) -> int:
         """The next unused copy of a card, from the first of these decks that has one."""
@@ -54,6 +58,7 @@ class Stock:
             deck = self.casing.deck(state, word)
             drawn = [self.take(card, (deck,)) for card in self._top(deck, given)]
             state.tops[deck] = tuple(reversed(drawn))
+            self.kept[deck] = [self.take(card, (deck,)) for card in self.below.get(deck, ())]
         for word, given in as_map(case.data.get("discards"), "discards", EXAMPLE).items():
             deck = self.casing.deck(state, word)
             state.discards[deck] = tuple(self.take(card, (deck,)) for card in as_list(given))
@@ -68,15 +73,16 @@ class Stock:
             if field not in ("top", "rest"):
                 raise unknown("field", field, ("top", "rest"))
         if "rest" in given:
-            if given["rest"] not in (None, "none"):
-                raise Mistake("casebook-wrong-form", field="rest", wanted="none", found=told(given["rest"]))
             self.removed.add(deck)
+            if given["rest"] not in (None, "none"):
+                self.below[deck] = as_list(given["rest"])
         return as_list(given.get("top"))
 
     def store(self) -> None:
         """Whatever was not taken is what the decks still hold."""
         self.state.piles = [
-            () if deck in self.removed else tuple(sorted(pile)) for deck, pile in enumerate(self.left)
+            tuple(sorted(self.kept.get(deck, ()) if deck in self.removed else pile))
+            for deck, pile in enumerate(self.left)
         ]
 
 

@@ -113,6 +113,10 @@ class Casing:
     def before(self, play: Playing, text: str) -> None:
         """What happens by itself before the next thing is done, unless that is what the text says."""
 
+    def unfold(self, play: Playing, text: str) -> bool:
+        """Carry out a text that is short for several answers, one after the other; whether it was one."""
+        return False
+
     def implied(self, play: Playing, text: str) -> int | None:
         """An answer that goes without saying before what a text says, which is not offered yet."""
         return None
@@ -184,6 +188,10 @@ class Casing:
         wanted = self.card(state, deck, word)
         names = [self.card_name(state, deck, card) for card in state.piles[deck]]
         return names.index(wanted) if wanted in names else -1
+
+    def seen(self, state: Any, parts: dict[str, Any]) -> dict[str, Any]:
+        """The parts of a view, with names for the numbers that it says."""
+        return parts
 
     def fact(self, state: Any, event: Event, word: str, value: object) -> object:
         """What an event says, with a name for a number."""

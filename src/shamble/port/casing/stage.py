@@ -100,7 +100,7 @@ def waiting_book(casing: Casing, book: Book) -> Book:
             layer.replace("questions", name, _patient(asked))
     layer.add("questions", REST, Question(REST, SHARED, _nothing, _stay, "", traits=(ALWAYS,)))
     for owner, after in casing.rests:
-        layer.insert_after(owner, after, NamedStep(REST, _rest))
+        layer.insert_after(owner, after, NamedStep(f"{REST}-{after}", _rest))
     return layer
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from shamble.content.problems import ContentError, Problem
 from shamble.content.reading import Document, read_file
-from shamble.content.schema import read_rows
 from shamble.family.board import (
     Board,
     BoardError,
@@ -25,7 +24,7 @@ from shamble.family.port.content.compiling import Compiler
 from shamble.family.port.content.known import words_of
 from shamble.family.port.content.mapping import vehicles_of
 from shamble.family.port.content.mission_rows import MissionFile
-from shamble.family.port.content.missions import find
+from shamble.family.port.content.missions import find, read_sheet
 from shamble.kernel.book import Book
 from shamble.kernel.words import Words
 from shamble.port.casing import Case, Mistake, as_list, as_map, as_text, as_texts, told, unknown
@@ -99,7 +98,7 @@ def _printed_mission(case: Case, rules: Book, name: str, changes: dict[str, Any]
     data = {**document.data, **changes}
     if "exit" in case.data:
         data["exit"] = as_texts(case.data["exit"])
-    row, problems = read_rows(Document(document.file, data, document.lines), MissionFile)
+    row, problems = read_sheet(Document(document.file, data, document.lines), rules)
     if row is None or problems:
         raise _wrong(problems)
     return _compiled(Compiler(case.game, document, row, rules, words_of(case.game), str(data["id"])))
@@ -139,7 +138,7 @@ def _own_mission(case: Case, rules: Book, data: dict[str, Any], held_tokens: int
             {"zone": as_text(row.pop("at")), "kind": kind, "driven": True, **row}
             for _, kind, row in cars(case)
         ]
-    row, problems = read_rows(Document(case.file, data, {}), MissionFile)
+    row, problems = read_sheet(Document(case.file, data, {}), rules)
     if row is None or problems:
         raise _wrong(problems)
     document = Document(case.file, data, {})
@@ -231,7 +230,12 @@ def _laid_board(data: dict[str, Any], faces: dict[str, TileFace]) -> Board:
         for name, floor in as_map(data.get("floors"), "floors", FLOORS_EXAMPLE).items()
     ]
     joins = [
-        Join(*as_texts(row["between"]), blind=not row.get("sight", True), one_way=bool(row.get("one-way")))
+        Join(
+            *as_texts(row["between"]),
+            fitting=as_text(row.get("fitting", "")),
+            blind=not row.get("sight", True),
+            one_way=bool(row.get("one-way")),
+        )
         for row in as_list(data.get("joins"))
     ]
     return compile_tiles("case", faces, rows, turned, doors, floors, joins)

@@ -107,6 +107,9 @@ class ZombicideCasing(Casing):
     survivor_fields: Mapping[str, SurvivorField] = {}
     """What else may be said of a survivor of a position."""
 
+    card_fields: Sequence[str] = ("only skills",)
+    """What may be said of a survivor that changes its identity card."""
+
     people_fields: expect_people.PeopleFields = expect_people.FIELDS
     zone_fields: expect_things.ZoneFields = expect_things.ZONE_FIELDS
     """What may be expected of a survivor and of a zone."""
@@ -120,7 +123,7 @@ class ZombicideCasing(Casing):
         define(book, defs)
 
     def rules(self, case: Case, stage: Stage) -> Any:
-        return rules_of(case, stage, self.people)
+        return rules_of(case, stage, self.people, self.card_fields)
 
     def people(self, book: Book, survivors: Mapping[str, dict[str, Any]]) -> Book:
         """The book with the identity cards of those who are in a case."""

@@ -8,6 +8,7 @@ to the deck as soon as it is defined.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from shamble.content.problems import ContentError, Problem, refuse
 from shamble.content.reading import Document
 from shamble.family.board import BoardError, TileFace, tile_face
 from shamble.family.port.content.books import Filler, zone_kinds
+from shamble.family.port.content.known import words_of
 from shamble.family.port.content.rows import (
     EquipmentFile,
     SkillFile,
@@ -35,7 +37,7 @@ TIER: Final = "of the case: "
 
 def define(book: Book, defs: Document) -> None:
     """Add all that a case defines to a layer over the game's book."""
-    filler = Filler(book, Path(), outside=False)
+    filler = Filler(book, Path(), outside=False, words=partial(words_of, book.name))
     given: Mapping[str, Any] = defs.data
     cards, lines = _rows(defs, "cards", "cards")
     if cards or "decks" in given:

@@ -28,6 +28,7 @@ OTHER_FIELDS = {
     "cards": "carries",
     "dead": "eliminated",
     "xp": "adrenaline",
+    "experience": "adrenaline",
     "in car": "car",
 }
 """What else a field of a survivor may be called."""

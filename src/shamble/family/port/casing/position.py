@@ -301,7 +301,8 @@ def _skills(rules: Rules, character: int, level: int, row: dict[str, Any]) -> tu
         if "skills" in row:
             raise Mistake("casebook-skills-twice")
         return tuple(names.skill(rules, word) for word in named)
-    levels = rules.characters[character].levels
+    card = rules.characters[character]
+    levels = [rules.skills_of_level(card, at) for at in range(len(card.levels))]
     own = [rules.skill(word).index for word in levels[BLUE]]
     if level >= YELLOW and len(set(levels[YELLOW])) == 1:
         own.append(rules.skill(levels[YELLOW][0]).index)
@@ -435,9 +436,16 @@ def _zombies(state: Game, case: Case, stock: Stock) -> None:
         set_supply(state, names.kind(rules, word), as_number(left, "reserve"))
 
 
+def _on_board(state: Game, kind: int) -> int:
+    """How many figures of a kind are in use, those that stand for another kind included."""
+    supply = state.rules.supply_of
+    alike = [other for other in range(len(supply)) if other == kind or (0 <= supply[other] == supply[kind])]
+    return sum([sum(state.zombies[other :: state.rules.kind_count]) for other in alike])
+
+
 def _put(state: Game, zone: int, kind: int, count: int, stock: Stock) -> None:
     row = state.rules.kinds[kind]
-    if count > row.figures - sum(state.zombies[kind :: state.rules.kind_count]):
+    if count > row.figures - _on_board(state, kind):
         raise Mistake("casebook-no-figures", kind=row.name, figures=row.figures)
     lay_out(state, zone, kind, count)
     deck = state.rules.figure_deck

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from shamble.family.port.content.books import book as game_book
@@ -19,9 +19,6 @@ from .names import players
 
 TOKEN_FIELDS: Final = ("objectives", "crates", "spawns", "exit", "cars")
 OPTION_FIELDS: Final = ("tiers", "abominations", "modes")
-
-CARD_FIELDS: Final = ("only skills", "specialties")
-"""What is said of a survivor that changes its identity card."""
 
 People = Callable[[Book, Mapping[str, dict[str, Any]]], Book]
 
@@ -50,13 +47,16 @@ def seating(case: Case) -> tuple[dict[str, int], dict[str, int]]:
     return players(case.data.get("seats"), list(survivors), leaders)
 
 
-def rules_of(case: Case, stage: Stage, people: People) -> Rules:
-    """The rules that a case is played by; `people` puts the identity cards of those in it into the book."""
+def rules_of(case: Case, stage: Stage, people: People, card_fields: Sequence[str]) -> Rules:
+    """The rules that a case is played by; `people` puts the identity cards of those in it into the book.
+
+    `card_fields` are what is said of survivors that changes their cards.
+    """
     survivors = survivors_of(case)
     seats = max(seating(case)[0].values()) + 1
     data = case.data
     cards = [
-        [name, {word: row.get(word) for word in CARD_FIELDS if word in row}]
+        [name, {word: row.get(word) for word in card_fields if word in row}]
         for name, row in survivors.items()
     ]
     extra_tokens = sum(_held_tokens(row) for row in survivors.values())

@@ -103,21 +103,24 @@ def zone_kinds(made: Book) -> dict[str, ZoneKind]:
 
 @cache
 def tiles(game: str) -> dict[str, TileFace]:
-    """The tile faces of a game, its parents' included, by name."""
-    faces: dict[str, TileFace] = {}
-    made = book(game)
+    """The tile faces of a game, its parents' included unless it removes them all, by name."""
+    rows: dict[str, tuple[Document, dict[str, object]]] = {}
     for name in lineage(game):
         path = folder_of(name) / "content" / "tiles.yaml"
         if path.is_file():
             document = read_file(path)
-            data = document.data.get("tiles") if isinstance(document.data, dict) else None
-            for face, row in (data or {}).items():
-                try:
-                    faces[face] = tile_face(row, face, zone_kinds(made), tuple(made.rows("fittings")))
-                except BoardError as error:
-                    place = f"tiles.{face}"
-                    said: dict[str, object] = {"said": str(error)}
-                    raise refuse([document.problem(place, "lint-wrong-tile", said)]) from None
+            data = document.data if isinstance(document.data, dict) else {}
+            if tuple(data.get("remove") or ()) == ALL_ROWS:
+                rows.clear()
+            rows |= {face: (document, row) for face, row in (data.get("tiles") or {}).items()}
+    faces: dict[str, TileFace] = {}
+    made = book(game)
+    for face, (document, row) in rows.items():
+        try:
+            faces[face] = tile_face(row, face, zone_kinds(made), tuple(made.rows("fittings")))
+        except BoardError as error:
+            said: dict[str, object] = {"said": str(error)}
+            raise refuse([document.problem(f"tiles.{face}", "lint-wrong-tile", said)]) from None
     return faces
 
 

@@ -14,9 +14,11 @@ from shamble.family.missions.mission import (
     Lock,
     Mission,
     MissionAction,
+    MissionField,
     Taking,
     Trigger,
 )
+from shamble.family.missions.word_types import LEAVING
 from shamble.family.missions.words import ACTION_FACTS, BOARD_WORDS
 from shamble.family.position.facts import MISSIONS
 from shamble.kernel.book import Book
@@ -66,6 +68,7 @@ class Compiler(MapCompiler):
         mission.colours = tuple(self.book.rows_of("colours", Colour).values())
         mission.burden = row.objective.burden
         self.place_everything(mission)
+        self.read_own(mission)
         self.count_out(mission)
         self.tell_story(mission)
         return mission
@@ -75,6 +78,12 @@ class Compiler(MapCompiler):
         for name, key, args in wrong_facts(self.book, MISSIONS, self.row.facts):
             self.tell(f"facts.{name}", key, args)
         mission.facts = dict(self.row.facts)
+
+    def read_own(self, mission: Mission) -> None:
+        """The fields that only this game has."""
+        for name, field in self.book.rows_of("mission-fields", MissionField).items():
+            if name in self.row.own:
+                mission.own[name] = field.read(self, mission, self.row.own[name], name)
 
     def count_out(self, mission: Mission) -> None:
         """Where the game's counters stand in the beginning: for the table, or zone by zone."""
@@ -95,6 +104,10 @@ class Compiler(MapCompiler):
                     if zone is not None:
                         found.append((name, zone, number))
         mission.counters = tuple(found)
+        for name in self.row.counters:
+            self.supply(
+                f"counters.{name}", name, sum([number for other, _, number in found if other == name])
+            )
 
     # --- goals and special rules
 
@@ -141,7 +154,7 @@ class Compiler(MapCompiler):
         mission.defeats = tuple(defeats)
         trees = [[goal.progress, goal.of] for goal in self.goal_rows()]
         trees += [[defeat.condition] for defeat in row.defeats]
-        mission.escapes = not row.goals or "escaped" in _words_in(trees)
+        mission.escapes = not row.goals or not self.words.having(LEAVING).isdisjoint(_words_in(trees))
         mission.watches_board = not BOARD_WORDS.isdisjoint(_words_in(trees))
         self.read_rules(mission, scope)
         self.read_actions(mission, scope.at(ACTION_FACTS), slug)
@@ -161,7 +174,9 @@ class Compiler(MapCompiler):
 
     def taking(self, scope: Scope, row: TakingRow, where: str, slug: str) -> Taking:
         """What it is to take objectives, or those of one colour."""
-        found = Taking(row.adrenaline, is_kept=row.keep, is_traded=row.trade)
+        usual = self.book.rows_of("constants", int)["objective-adrenaline"]
+        brings = usual if row.adrenaline is None else row.adrenaline
+        found = Taking(brings, is_kept=row.keep, is_traded=row.trade)
         if row.only_if is not None:
             condition = self.condition(scope, row.only_if, f"{where}.only-if")
             if condition is not None:

@@ -137,6 +137,27 @@ class MapCompiler:
             self.tell(where, "lint-unknown-zone", {"name": name, "close": close[0] if close else "none"})
             return None
 
+    def place(self, name: object, where: str) -> int | None:
+        """A zone of this board by any of its parts; None if there is no such zone."""
+        assert self.board is not None
+        return self.zone(self.board, str(name), where)
+
+    def passage(self, pair: object, where: str) -> int | None:
+        """The passage between two zones of this board, whatever stands in it; None if there is none."""
+        assert self.board is not None
+        names = [str(name) for name in pair] if isinstance(pair, list | tuple) else []
+        if len(names) != 2:
+            self.tell(where, "lint-unknown-door", {"name": str(pair)})
+            return None
+        one, other = [self.zone(self.board, name, where) for name in names]
+        if one is None or other is None:
+            return None
+        door = self.board.door_between(one, other)
+        if door == NO_DOOR:
+            self.tell(where, "lint-unknown-door", {"name": " | ".join(names)})
+            return None
+        return door
+
     def zones(self, names: str | Sequence[str], where: str) -> tuple[int, ...]:
         """Several zones; one may stand alone. A zone named twice is a mistake."""
         assert self.board is not None
@@ -195,6 +216,7 @@ class MapCompiler:
                 self.tell(f"{where}.zone", "lint-spawn-not-street", {"name": row.zone})
             if zone in spawns and not self.book.rows("constants").get("spawns-share-zones"):
                 self.tell(f"{where}.zone", "lint-zone-twice", {"name": row.zone})
+            mission.asleep |= row.asleep << len(spawns)
             spawns.append(zone)
             colours.append(self.colour(row.colour, f"{where}.colour"))
         if starting != 1:
@@ -314,7 +336,8 @@ class MapCompiler:
                 )
             )
         mission.cars = tuple(cars)
-        if cars and "cars" not in mission.modes:
+        self.supply("cars", "cars", len(cars))
+        if cars and "cars" not in mission.modes and "cars" in self.book.rows("modes"):
             mission.modes = (*mission.modes, "cars")
 
     def place_zombies(self, mission: Mission) -> None:

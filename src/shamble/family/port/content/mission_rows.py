@@ -10,16 +10,20 @@ from shamble.content.schema import Row
 
 from .rows import Count, Name, Positive, Printed
 
+OWN = "(own)"
+"""Where the fields are put that only one game has; no file writes it."""
+
 Zones = str | tuple[str, ...]
 FloorName = Annotated[str, Meta(pattern="^[a-z0-9]+$")]
 
 
 class SpawnRow(Row, frozen=True):
-    """A spawn token: the starting one, or one of a colour."""
+    """A spawn token: the starting one, or one of a colour; asleep if it waits until it is activated."""
 
     zone: Name
     start: bool = False
     colour: str = ""
+    asleep: bool = False
 
 
 class PlaceRow(Row, frozen=True):
@@ -102,9 +106,9 @@ class JoinRow(Row, frozen=True):
 
 
 class TakingRow(Row, frozen=True):
-    """What taking an objective brings."""
+    """What taking an objective brings; the game says how much Adrenaline if nothing is written."""
 
-    adrenaline: Count = 5
+    adrenaline: Count | None = None
     keep: bool = False
     trade: bool = False
     only_if: Any = None
@@ -146,11 +150,11 @@ class RuleRow(Row, frozen=True):
 
 
 class ActionRow(Row, frozen=True):
-    """An action that only this mission has."""
+    """An action that only this mission has; without a condition it is always possible."""
 
     name: Name
-    condition: Any = field(name="if")
     effects: Any = field(name="do")
+    condition: Any = field(name="if", default="always")
     reason: str = ""
     rule: str = ""
 
@@ -200,3 +204,4 @@ class MissionFile(Row, frozen=True):
     facts: Printed = {}
     counters: dict[str, Count | dict[str, Count]] = {}
     sheet: tuple[str, ...] = ()
+    own: dict[str, Any] = field(default={}, name=OWN)

@@ -52,16 +52,31 @@ import re
 from pathlib import Path
 
 from shamble.content.problems import ContentError, Problem, refuse
-from shamble.content.reading import read_file
+from shamble.content.reading import Document, read_file
 from shamble.content.schema import read_rows
 from shamble.family.missions.mission import Mission
+from shamble.kernel.book import Book
 
 from .books import book
 from .compiling import Compiler
 from .known import folder_of, words_of
-from .mission_rows import MissionFile
+from .mission_rows import OWN, MissionFile
 
 _NUMBERED = re.compile(r"([a-z]+)0*([0-9]+)")
+
+
+def read_sheet(document: Document, rules: Book) -> tuple[MissionFile | None, list[Problem]]:
+    """The rows of a mission file, and what is wrong with them; what only this game writes is set apart."""
+    known = rules.rows("mission-fields")
+    data = document.data
+    if isinstance(data, dict) and any(name in known for name in data):
+        rest = {name: value for name, value in data.items() if name not in known}
+        own = {name: value for name, value in data.items() if name in known}
+        sheet = Document(document.file, {**rest, OWN: own}, document.lines)
+        row, problems = read_rows(sheet, MissionFile)
+        document.renamed = sheet.renamed
+        return row, problems
+    return read_rows(document, MissionFile)
 
 
 def mission_files(game: str, folders: tuple[Path, ...] = ()) -> dict[str, Path]:
@@ -100,10 +115,11 @@ def read_mission(
         document = read_file(path)
     except ContentError as error:
         return None, list(error.problems)
-    row, problems = read_rows(document, MissionFile)
+    rules = book(game, folders)
+    row, problems = read_sheet(document, rules)
     if row is None:
         return None, problems
-    compiler = Compiler(game, document, row, book(game, folders), words_of(game), id_of(path))
+    compiler = Compiler(game, document, row, rules, words_of(game), id_of(path))
     mission = compiler.compile()
     problems += compiler.problems
     problems.sort(key=lambda problem: problem.line)

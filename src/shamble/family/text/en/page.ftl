@@ -101,6 +101,7 @@ ui-member = { $name }, { $level }, { $wounds } of { $health } wounds, { $actions
     [one] { $actions } Action
    *[other] { $actions } Actions
 } left, { $place }
+ui-level = Danger level
 ui-level-blue = Blue
 ui-level-yellow = Yellow
 ui-level-orange = Orange
@@ -338,6 +339,9 @@ ui-stage-moves = Moves
 ui-stage-again = Second action
 ui-stage-spawn = Spawn
 ui-zombie-card = Zombie card { $card }
+ui-card = card
+ui-card-nobody = nobody
+ui-card-rush = Whatever it brings acts at once.
 ui-legend = Legend
 ui-legend-noise = Noise of a Zone
 ui-legend-sight = Sees a Survivor
@@ -385,7 +389,8 @@ ui-log-zombies-decide = { $because ->
     [sees] { $zone }: they see { $sees } and head for { $ways }.
     [hears] { $zone }: they hear { $goals } and head for { $ways }.
     [stays] { $zone }: it is loudest here, they stay.
-   *[stuck] { $zone }: no open way to { $goals }, they stay.
+    [stuck] { $zone }: no open way to { $goals }, they stay.
+   *[other] { $zone }: they are drawn to { $goals } and head for { $ways }.
 }
 ui-log-zombies-attack = { $zone }: they bite, { $wounds ->
     [one] { $wounds } wound.

@@ -247,6 +247,7 @@ ui-led-by = prowadzi: { $name }
 ui-not-rallied = czeka na werbunek
 ui-off-board = poza planszą
 ui-member = { $name }, { $level }, rany: { $wounds } z { $health }, pozostałe Akcje: { $actions }, { $place }
+ui-level = Poziom zagrożenia
 ui-level-blue = Niebieski
 ui-level-yellow = Żółty
 ui-level-orange = Pomarańcz.
@@ -491,6 +492,9 @@ ui-stage-moves = Ruchy
 ui-stage-again = Druga akcja
 ui-stage-spawn = Namnażanie
 ui-zombie-card = Karta Zombie { $card }
+ui-card = karta
+ui-card-nobody = nikt
+ui-card-rush = Kogo przynosi, ten działa od razu.
 ui-legend = Legenda
 ui-legend-noise = Hałas w Strefie
 ui-legend-sight = Widzi Ocalałego
@@ -536,7 +540,8 @@ ui-log-zombies-decide = { $because ->
     [sees] { $zone }: widzą, co jest tu: { $sees }; idą przez: { $ways }.
     [hears] { $zone }: słyszą, co jest tu: { $goals }; idą przez: { $ways }.
     [stays] { $zone }: tu jest najgłośniej, zostają.
-   *[stuck] { $zone }: nie ma otwartej drogi do celu ({ $goals }), zostają.
+    [stuck] { $zone }: nie ma otwartej drogi do celu ({ $goals }), zostają.
+   *[other] { $zone }: ciągnie ich { $goals-to }; idą przez: { $ways }.
 }
 ui-log-zombies-attack = { $zone }: gryzą, { $wounds ->
     [one] { $wounds } rana.
