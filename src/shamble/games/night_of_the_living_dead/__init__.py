@@ -1,0 +1,1 @@
+"""Night of the Living Dead: a layer over Zombicide 2nd Edition."""

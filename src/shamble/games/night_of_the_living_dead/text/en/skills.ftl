@@ -1,0 +1,34 @@
+### Skills that mean something else here, or speak of Ghouls.
+
+skill-plus-1-free-move-action-text = Once per Turn you get one free Move Action. Leaving Ghouls behind still costs the extra Actions.
+skill-barbarian-text = In a Melee attack each weapon may roll as many dice as there are Ghouls in your Zone, instead of its own number. Bonus dice come on top.
+skill-full-auto-text = In a Ranged attack each weapon may roll as many dice as there are Ghouls in the target Zone, instead of its own number. Bonus dice come on top.
+skill-reaper-combat-text = Once per attack, a hit that eliminates a Ghoul takes a second one of the same type in that Zone with it. You earn the Experience for both.
+skill-reaper-melee-text = Once per Melee attack, a hit that eliminates a Ghoul takes a second one of the same type in your Zone with it. You earn the Experience for both.
+skill-reaper-ranged-text = Once per Ranged attack, a hit that eliminates a Ghoul takes a second one of the same type in that Zone with it. You earn the Experience for both.
+skill-plus-1-zone-per-move-text = Each of your Move Actions may take you 1 or 2 Zones. Entering a Zone with Ghouls still stops you.
+skill-blitz-text = Once per Turn, for 1 Action, Move up to 2 Zones to where Ghouls are in Range of a Ranged weapon you hold, then fire a free Ranged attack. The usual Movement rules apply.
+skill-bloodlust-combat-text = Once per Turn, for 1 Action, Move up to 2 Zones into a Zone with Ghouls, then make a free Combat Action. The usual Movement rules apply.
+skill-bloodlust-melee-text = Once per Turn, for 1 Action, Move up to 2 Zones into a Zone with Ghouls, then make a free Melee attack. The usual Movement rules apply.
+skill-bloodlust-ranged-text = Once per Turn, for 1 Action, Move up to 2 Zones into a Zone with Ghouls, then make a free Ranged attack. The usual Movement rules apply.
+skill-charge-text = Once per Turn, for free, Move up to 2 Zones into a Zone with Ghouls. The first Ghouls you meet stop you, and leaving Ghouls behind still costs the extra Actions.
+skill-hit-and-run-text = After an attack that eliminated at least one Ghoul you may Move for free, without paying for the Ghouls around you.
+skill-jump-text = Once per Turn, for 1 Action, go 2 Zones at once and ignore everything in the Zone between, except walls, closed doors and Barricades. Ghouls where you start still cost extra, and your other Movement Skills do not help.
+skill-lifesaver-text = Once per Turn, for free, pull any Survivors you choose out of a neighbouring Zone with Ghouls into yours. You must see that Zone and the way must be open; each of them may decline.
+skill-shove-text = Once per Turn, for free, push all Ghouls out of your Zone into a neighbouring Zone you have a clear path to.
+skill-sidestep-text = When a Ghoul card puts Ghouls in your Zone or next to it, you may Move for free at once and without paying for Ghouls. Once per card.
+skill-sprint-text = Once per Turn, one Move Action may take you 2 or 3 Zones. Entering a Zone with Ghouls still stops you.
+skill-scavenger-text = You may Search anywhere, indoors and outside. Ghouls in the Zone still prevent it.
+skill-tough-text = You shrug off the first Wound of every Attack step in the Ghouls' Phase, and the first one of every friendly shot that goes astray.
+skill-combat-reflexes-text = When a Ghoul card puts Ghouls in your Zone or next to it, you may attack their Zone for free at once. Once per card.
+skill-distributor-text = In the Spawn step, draw one Ghoul card per active Spawn Zone, look at them, and decide which Zone gets which card.
+skill-taunt-text = Once per Turn, for free, insult the Ghouls of a Zone up to 2 Zones away along a clear path: they activate at once, come for you and ignore everybody else.
+skill-medic-text = In every End Phase you and everyone in your Zone may heal 1 Wound. You gain 1 XP for each Wound healed.
+skill-slippery-text = Leaving a Zone with Ghouls costs you nothing extra. Walking in among Ghouls ends your Move all the same.
+skill-hold-your-nose-text = Whenever the last Ghoul in your Zone is eliminated, by anyone, draw a card from a deck that your mode allows. This is no Search.
+skill-matching-set-text = When your Search finds a card with the Dual symbol, you may take a second copy from the same deck. Shuffle the deck afterwards.
+skill-search-2-cards-text = When you Search you draw 2 cards instead of 1, both from the deck you chose. A Flashlight adds nothing to this.
+skill-dreadnought-breaker-name = Dreadnought: Breaker
+skill-dreadnought-breaker-text = Wounds from Breakers do nothing to you.
+skill-dreadnought-relative-name = Dreadnought: Relative
+skill-dreadnought-relative-text = Wounds from Relatives do nothing to you.

@@ -1,0 +1,34 @@
+### Umiejętności, które znaczą tu co innego albo mówią o Ghulach.
+
+skill-plus-1-free-move-action-text = Raz na turę dostajesz jeden darmowy Ruch. Za opuszczenie Strefy z Ghulami nadal dopłacasz Akcjami.
+skill-barbarian-text = W Ataku Wręcz każda broń może rzucić tyloma kośćmi, ile Ghuli jest w twojej Strefie, zamiast swojej zwykłej liczby. Dodatkowe kości dolicz potem.
+skill-full-auto-text = W Ataku Dystansowym każda broń może rzucić tyloma kośćmi, ile Ghuli jest w docelowej Strefie, zamiast swojej zwykłej liczby. Dodatkowe kości dolicz potem.
+skill-reaper-combat-text = Raz na atak trafienie, które zabija Ghula, zabiera ze sobą drugiego tego samego typu w tej Strefie. Dostajesz PD za oba.
+skill-reaper-melee-text = Raz na Atak Wręcz trafienie, które zabija Ghula, zabiera ze sobą drugiego tego samego typu w twojej Strefie. Dostajesz PD za oba.
+skill-reaper-ranged-text = Raz na Atak Dystansowy trafienie, które zabija Ghula, zabiera ze sobą drugiego tego samego typu w tej Strefie. Dostajesz PD za oba.
+skill-plus-1-zone-per-move-text = Każdym Ruchem możesz przejść 1 lub 2 Strefy. Wejście do Strefy z Ghulami nadal cię zatrzymuje.
+skill-blitz-text = Raz na turę, za 1 Akcję, przejdź do 2 Stref tam, gdzie Ghule są w Zasięgu trzymanej przez ciebie Broni Dystansowej, i wykonaj darmowy Atak Dystansowy. Obowiązują zwykłe zasady Poruszania się.
+skill-bloodlust-combat-text = Raz na turę, za 1 Akcję, przejdź do 2 Stref, kończąc w Strefie z Ghulami, i wykonaj darmową Akcję Walki. Obowiązują zwykłe zasady Poruszania się.
+skill-bloodlust-melee-text = Raz na turę, za 1 Akcję, przejdź do 2 Stref, kończąc w Strefie z Ghulami, i wykonaj darmowy Atak Wręcz. Obowiązują zwykłe zasady Poruszania się.
+skill-bloodlust-ranged-text = Raz na turę, za 1 Akcję, przejdź do 2 Stref, kończąc w Strefie z Ghulami, i wykonaj darmowy Atak Dystansowy. Obowiązują zwykłe zasady Poruszania się.
+skill-charge-text = Raz na turę, za darmo, przejdź do 2 Stref, kończąc w Strefie z Ghulami. Zatrzymują cię pierwsze napotkane Ghule, a za opuszczenie Strefy z Ghulami nadal dopłacasz Akcjami.
+skill-hit-and-run-text = Po ataku, który zabił co najmniej jednego Ghula, możesz wykonać darmowy Ruch, bez dopłaty za Ghule w twojej Strefie.
+skill-jump-text = Raz na turę, za 1 Akcję, przejdź od razu 2 Strefy, ignorując wszystko w Strefie pośrodku oprócz ścian, zamkniętych Drzwi i Barykad. Za Ghule na starcie nadal dopłacasz, a inne Umiejętności Ruchu nie działają.
+skill-lifesaver-text = Raz na turę, za darmo, przeciągnij wybranych Ocalałych z sąsiedniej Strefy z Ghulami do swojej. Musisz widzieć tę Strefę, a droga musi być bez przeszkód; każdy z nich może odmówić.
+skill-shove-text = Raz na turę, za darmo, wypchnij wszystkie Ghule ze swojej Strefy do sąsiedniej Strefy, do której prowadzi droga bez przeszkód.
+skill-sidestep-text = Gdy karta Ghuli wystawi Ghule w twojej Strefie lub tuż obok, możesz od razu wykonać darmowy Ruch, bez dopłaty za Ghule. Raz na kartę.
+skill-sprint-text = Raz na turę jednym Ruchem możesz przejść 2 lub 3 Strefy. Wejście do Strefy z Ghulami nadal cię zatrzymuje.
+skill-scavenger-text = Możesz Przeszukiwać wszędzie, w domu i na zewnątrz. Ghule w Strefie nadal to uniemożliwiają.
+skill-tough-text = Ignorujesz pierwszą Ranę w każdym kroku Ataku w Fazie Ghuli i pierwszą Ranę z każdego Bratobójczego Ognia.
+skill-combat-reflexes-text = Gdy karta Ghuli wystawi Ghule w twojej Strefie lub tuż obok, możesz od razu za darmo zaatakować ich Strefę. Raz na kartę.
+skill-distributor-text = W Etapie Namnażania dobierz po jednej karcie Ghuli na każdą aktywną Strefę Namnażania, obejrzyj je i zdecyduj, która trafi do której Strefy.
+skill-taunt-text = Raz na turę, za darmo, zwyzywaj Ghule ze Strefy odległej najwyżej o 2, do której prowadzi droga bez przeszkód: natychmiast się Aktywują, idą po ciebie i ignorują wszystkich innych.
+skill-medic-text = W każdej Fazie Końcowej ty i wszyscy w twojej Strefie możecie wyleczyć po 1 Ranie. Dostajesz 1 PD za każdą wyleczoną Ranę.
+skill-slippery-text = Opuszczenie Strefy z Ghulami nie kosztuje cię nic więcej. Wejście między Ghule i tak kończy twój Ruch.
+skill-hold-your-nose-text = Gdy ktokolwiek zabije ostatniego Ghula w twojej Strefie, dobierz kartę z talii, na którą pozwala twój tryb. To nie jest Przeszukiwanie.
+skill-matching-set-text = Gdy twoje Przeszukiwanie odkryje kartę z symbolem Podwójnej Broni, możesz wziąć drugą taką samą z tej samej talii. Potem potasuj talię.
+skill-search-2-cards-text = Gdy Przeszukujesz, dobierasz 2 karty zamiast 1, obie z wybranej talii. Latarka nic do tego nie dodaje.
+skill-dreadnought-breaker-name = Drednot: Łamacz
+skill-dreadnought-breaker-text = Rany od Łamaczy nic ci nie robią.
+skill-dreadnought-relative-name = Drednot: Krewny
+skill-dreadnought-relative-text = Rany od Krewnych nic ci nie robią.
