@@ -1,0 +1,1 @@
+"""Attacks of squads: who is armed with what, dice, kills, throws and blasts."""

@@ -1,0 +1,1 @@
+"""The phases of a day before its night."""

@@ -1,0 +1,1 @@
+"""The ground: tiles as they lie, steps, sight, ways across it."""

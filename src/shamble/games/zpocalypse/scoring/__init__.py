@@ -1,0 +1,1 @@
+"""Victory points: the tracker, Daily Goals, the final score."""

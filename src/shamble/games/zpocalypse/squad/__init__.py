@@ -1,0 +1,1 @@
+"""A squad: its numbers, its cards, its abilities, what it loses and how it comes back."""

@@ -1,0 +1,1 @@
+"""What squads build: sandbags, traps, walls, gates, lookouts."""

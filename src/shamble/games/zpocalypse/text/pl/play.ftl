@@ -1,0 +1,349 @@
+### Tury, ataki i to, co niosą drużyny: pytania, odpowiedzi, zdarzenia, odmowy.
+
+## Zegar
+
+place-round = Runda { $round }
+place-day = Dzień { $day }
+place-phase = { $phase }
+place-turn = { $squad }
+progress-day = Dzień { $day }, { $phase }
+event-round = Zaczyna się runda { $round }.
+event-day = Zaczyna się dzień { $day }.
+event-phase = { $phase }
+event-turn = { $squad }: wasza tura.
+phase-dawn = świt
+phase-scavenge = zwiad
+phase-feed = posiłek i budowa
+phase-fortify = budowa
+phase-something = coś się stało
+phase-combat = walka
+phase-dusk = zmierzch
+
+## Nazwy
+
+squad-red = Czerwoni
+squad-blue = Niebiescy
+squad-green = Zieloni
+squad-white = Biali
+source-red = żeton Czerwonych
+source-blue = żeton Niebieskich
+source-green = żeton Zielonych
+source-white = żeton Białych
+source-pile = odkryty stos
+square-bunker = bunkier
+figure-bunker = w bunkrze
+zombie-single = pojedynczy zombie
+zombie-double = podwójny zombie
+zombie-none = zombie
+weapon-fists = gołe ręce
+weapon-nothing = nic
+weapon-rest = druga połowa
+nobody = nikt
+no-cards = nic
+no-dice = brak
+zpo-skill-firearm = Strzelanie
+zpo-skill-melee = Walka wręcz
+trait-none = bez cechy
+trait-knockdown = Powalenie
+trait-duel-wield = Dwie Bronie
+die-0 = 0
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+die-z = Z
+ammo-click = KLIK
+ammo-bullet = nabój
+angle-0 = 0
+angle-90 = 90
+angle-180 = 180
+angle-270 = 270
+walked-plain = prosto
+token-colour-red = czerwony
+token-colour-white = biały
+token-colour-green = zielony
+roll-firearm = broń palna
+roll-melee = walka wręcz
+roll-unarmed = gołe ręce
+roll-distance = odległość
+roll-blast = wybuch
+roll-defence = obrona
+roll-attack = atak umarłych
+roll-scavenge = test Sprytu
+roll-event = test Sprytu wydarzenia
+roll-search = szukanie
+roll-first = kto zaczyna
+roll-split = kto dostaje mniej
+roll-fall = upadek
+roll-spawn = zombie na kaflu
+by-firearm = z broni palnej
+by-melee = w walce wręcz
+by-unarmed = gołymi rękami
+by-stomp = butem
+by-blast = w wybuchu
+by-goal = za Cel Dnia
+by-structure = za budowę
+by-tile = za najbliższy kafel
+by-living = za przeżycie
+by-no-loss = za noc bez strat
+
+## Tablice
+
+panel-zpo-table = Stół
+panel-squad = { $squad }
+panel-dead = Umarli
+panel-bunker = Bunkier
+table-day = Dzień { $day }, { $phase }, runda { $round }
+table-speed = Ruch umarłych: { $speed }
+table-enraged = Umarli są w szale.
+table-tiles = Kafle w stosie: { $number }
+squad-waits = Nowa drużyna wchodzi w następnej turze.
+squad-out = Bez drużyny.
+squad-stands = Pole: { $square }
+squad-hp = PŻ { $left } z { $number }
+squad-stats = Pancerz { $armor }, Strzelanie { $firearm }, Walka wręcz { $melee }, Ruch { $movement }, Spryt { $smarts }
+squad-person = { $person }: { $cards }
+squad-newcomer = { $person } (jeszcze bez posiłku): { $cards }
+squad-vp = PZ: { $vp }
+squad-goal = Cel Dnia: { $goal }
+squad-goals-hidden = Cele Dnia, których nie widzisz: { $number }
+dead-at = { $square }: { $kind }
+dead-none = Nikogo nie widać.
+bunker-pool = Ocaleni w puli: { $number }
+bunker-pile = Odkryte obok: { $cards }
+
+## Tura
+
+question-ask-turn = { $squad }: co robicie?
+question-ask-step = { $squad }: dokąd dalej?
+question-ask-arm = { $squad }: kto czego używa?
+question-ask-trait = { $squad }: czy używacie cechy tej broni?
+question-ask-aim = { $squad }: w kogo celuje broń palna?
+question-ask-strike = { $squad }: kogo uderzacie?
+question-ask-throw = { $squad }: gdzie to spada?
+question-ask-spare = { $squad }: więcej niż osiem kości. Której nie rzucacie?
+question-ask-kill = { $squad }: na kogo idzie następny sukces?
+question-ask-blast = { $squad }: kogo zabija wybuch?
+question-ask-down = { $squad }: kto pada na ziemię?
+question-ask-empty = { $squad }: której broni kończą się naboje?
+question-ask-pile = { $squad }: co bierzecie?
+question-ask-drop = { $squad }: za dużo kart. Którą upuszczacie?
+question-ask-loss = { $squad }: kogo tracicie?
+question-ask-raise = { $squad }: punkt umiejętności. Co rośnie?
+question-ask-ability = { $squad }: czy używacie teraz zdolności?
+question-ask-arrange = { $squad }: kto co niesie?
+question-ask-trade = { $squad }: co dajecie, co chcecie?
+question-ask-agree = { $squad }: czy zgadzacie się na wymianę?
+question-ask-goals = { $squad }: czy ujawniacie Cel Dnia?
+question-ask-stand = { $squad }: gdzie drużyna zaczyna noc?
+
+verb-move = Ruch
+verb-attack = Atak
+verb-search = Przeszukanie
+verb-heal = Apteczka
+verb-stomp = Dobicie
+verb-loot = Zabranie kart
+verb-jump = Zeskok
+verb-walk-off = Wyjście z planszy
+verb-reload = Przeładowanie
+verb-rearrange = Przełożenie kart
+verb-trade = Wymiana
+verb-use = Użycie zdolności
+verb-reveal = Ujawnienie celu
+verb-end = Koniec tury
+verb-stop = Postój
+verb-arm = Użycie
+verb-also = Druga broń
+verb-with = Cecha
+verb-throw = Rzut
+verb-aim = Cel
+verb-strike = Cios
+verb-leave-out = Kość mniej
+verb-kill = Zabicie
+verb-down = Powalenie
+verb-empty = Brak amunicji
+verb-take = Zabranie
+verb-enough = Dość
+verb-add = Dajemy
+verb-want = Chcemy
+verb-bring = Jeszcze jedna drużyna
+verb-propose = Propozycja
+verb-agree = Zgoda
+verb-refuse = Odmowa
+verb-lose = Strata
+verb-drop = Upuszczenie
+verb-raise = Wzrost
+verb-stand = Miejsce
+verb-hold = Przekazanie
+verb-lay-down = Odłożenie
+verb-as-it-is = Bez zmian
+verb-offer = Oferta
+verb-done = Gotowe
+verb-no = Nie
+verb-pass = Pas
+
+option-move = Idźcie na { $square }
+option-attack = Atakujcie
+option-search = Przeszukajcie to pole
+option-heal = Użyjcie Apteczki
+option-stomp = Dobijcie: { $figure }
+option-loot = Zabierzcie: { $source }
+option-jump = Zeskoczcie na { $square }
+option-walk-off = Wyjdźcie przez { $edge }
+option-reload = Przeładujcie: { $card }
+option-rearrange = Przełóżcie karty
+option-trade = Wymiana: { $other }
+option-use = Zdolność: { $person }
+option-reveal = Ujawnijcie: { $goal }
+option-end = Zakończcie turę
+option-stop = Zatrzymajcie się tutaj
+option-arm = { $person }: { $weapon }
+option-also = Także { $card }
+option-with = { $card }: { $trait }
+option-throw = Na { $square }
+option-aim = W { $figure }
+option-strike = { $figure }
+option-leave-out = Kość mniej: { $weapon }
+option-kill = { $figure }
+option-down = { $figure }
+option-empty = { $card }
+option-take = Weźcie: { $card }
+option-enough = Wystarczy
+option-add = Dajcie: { $card }
+option-want = Poproście: { $card }
+option-bring = I jeszcze { $other }
+option-propose = Zaproponujcie
+option-agree = Zgoda
+option-refuse = Odmowa
+option-lose = { $person }
+option-drop = Upuśćcie: { $card }
+option-raise = Zwiększcie: { $skill }
+option-stand = Pole { $square }
+option-hold = { $card } → { $person }
+option-lay-down = Odłóżcie na odkryty stos: { $card }
+option-as-it-is = Zostawcie wszystko
+option-offer = Oferta: { $other }
+option-done = Gotowe
+option-no = Nie
+option-pass = Pas
+
+## Co się dzieje w turze
+
+event-first-player = Zaczynają: { $squad }.
+event-moved = { $squad }: ruch na { $square }.
+event-jumped = { $squad }: skok na { $square }.
+event-stood = { $squad } zaczynają na { $square }.
+event-rolled = { $squad }, { $what }: { $dice }
+event-ammo-rolled = { $squad }, niebieskie kości: { $ammo }
+event-successes = { $squad }: { $number ->
+    [one] jeden sukces
+    [few] { $number } sukcesy
+   *[many] { $number } sukcesów
+} (od { $least }).
+event-killed = { $squad }: ginie { $kind } na { $square } { $by }.
+event-halved = { $squad }: podwójny zombie na { $square } traci połowę { $by }.
+event-knocked-down = Zombie na { $square } pada na ziemię.
+event-emptied = { $card }: brak amunicji.
+event-reloaded = { $squad } przeładowują: { $card }.
+event-thrown = { $squad } rzucają na { $square }: { $card }.
+event-explosive-dropped = { $squad }: z rąk wypada { $card }!
+event-searched = { $squad } szukają na { $square }: { $number ->
+    [one] jeden sukces
+    [few] { $number } sukcesy
+   *[many] { $number } sukcesów
+}.
+event-card-drawn = { $squad } dobierają: { $card }.
+event-token = Żeton Przeszukania na { $square }: { $colour } { $number }.
+event-exhausted = Na { $square } nie ma już czego szukać.
+event-looted = { $squad } zabierają: { $card }.
+event-dropped = { $squad } zostawiają na { $square }: { $cards }.
+event-held = { $card } → { $person }.
+event-laid-down = Obok bunkra leży { $card }.
+event-proposed = { $squad } proponują ({ $other }): { $gives } za { $wants }.
+event-traded = { $squad } i { $other } wymieniają { $gives } za { $wants }.
+event-trade-refused = { $other } odmawiają ({ $squad }).
+event-ability-used = { $squad }: pomaga { $person }.
+event-healed = { $squad } odzyskują PŻ: { $hp }. Mają { $left }.
+event-damaged = { $squad } tracą PŻ: { $hp }. Mają { $left }.
+event-lost = { $squad } tracą: { $person }.
+event-wiped = { $squad } giną na { $square }.
+event-restarted = { $squad } zaczynają od nowa: { $people }; broń: { $cards }.
+event-entered = Nowa drużyna ({ $squad }) jest w bunkrze.
+event-vp = { $squad } zdobywają PZ: { $vp } { $by }. Razem { $now }.
+event-spot = { $squad } dochodzą do pola { $spot } i dostają { $points ->
+    [one] punkt umiejętności
+    [few] { $points } punkty umiejętności
+   *[many] { $points } punktów umiejętności
+}.
+event-raised = { $squad }: rośnie { $skill }.
+event-revealed = { $squad } ujawniają { $goal }, PZ: { $vp }.
+event-night-ended = Walka się skończyła.
+event-heap-removed = Co leżało na { $square }, przepada: { $cards }.
+event-zombies-removed = Pozostali umarli odchodzą.
+event-day-ended = Kończy się dzień { $day }.
+
+ending-wiped-out = Zginęła ostatnia drużyna.
+ending-waited = Zbyt długo nic się nie działo.
+ending-sheltered = Każda żywa drużyna jest w bunkrze.
+ending-scored = Ostatni dzień minął, punkty są policzone.
+ending-first = Ktoś osiągnął to, czego wymaga scenariusz.
+score-tracker = Tor punktów
+score-cards = Karty
+
+## Dlaczego nie
+
+refused-no-actions = W tej turze nie ma już akcji.
+refused-free-action-spent = Darmowa akcja tej tury jest już zużyta.
+refused-within-an-action = Nie w środku akcji.
+refused-nobody-there = Nie ma kogo atakować.
+refused-nobody-adjacent = Obok drużyny nikogo nie ma.
+refused-nobody-in-the-bunker = W bunkrze ładunku używa się tylko wtedy, gdy jest tam zombie.
+refused-through-the-entrance = Żaden atak nie przechodzi przez wejście do bunkra.
+refused-all-out-of-range = Nikogo nie ma w zasięgu.
+refused-out-of-range = { $card }: nikogo w zasięgu.
+refused-out-of-sight = { $card }: nikogo nie widać.
+refused-round-the-corner = { $card } nie sięga za róg.
+refused-from-lookout = Z Wieży uderza się tylko bronią o zasięgu 2 lub więcej.
+refused-no-weapon = { $card } to nie broń.
+refused-not-holding = { $person } tego nie niesie: { $card }.
+refused-empty = { $card }: brak amunicji.
+refused-empty-already = { $card }: amunicji i tak już brak.
+refused-no-target = { $figure }: to nie cel.
+refused-one-weapon = Jeden ocalony używa jednej broni.
+refused-not-a-pair = { $card } nie może być drugą bronią.
+refused-trait-locked = { $card }: poziom drużyny jest za niski na tę cechę.
+refused-too-far-to-throw = { $square }: za daleko na ten rzut.
+refused-no-sight = { $square }: nie widać.
+refused-nobody-on-square = { $square }: nikogo tam nie ma.
+refused-too-far-to-stomp = Za daleko, by dobić.
+refused-nobody-lies = Nikt tam nie leży.
+refused-no-first-aid = Brak Apteczki.
+refused-unhurt = Drużyna nie jest ranna.
+refused-no-search-square = To nie jest pole szukania.
+refused-exhausted = Tu nie ma już czego szukać.
+refused-not-smart-enough = Ponowne szukanie tutaj wymaga Sprytu { $needed }.
+refused-not-in-the-bunker = Z tego stosu bierze się tylko w bunkrze.
+refused-pile-empty = Nic tam nie leży.
+refused-no-token-here = Takiego żetonu tu nie ma.
+refused-hands-full = Nie ma miejsca na następną kartę.
+refused-not-there = { $card }: tam tego nie ma.
+refused-no-ammo = Brak karty Amunicji.
+refused-loaded = { $card } nie wymaga przeładowania.
+refused-nothing-to-arrange = Nie ma czego przekładać.
+refused-too-many-cards = Ktoś niesie więcej niż cztery karty.
+refused-not-adjacent = { $other } nie stoją obok drużyny.
+refused-nothing-to-trade = Nie ma czego wymienić.
+refused-no-weapons-at-night = W nocy nie wymienia się broni ani pancerzy.
+refused-would-not-fit = Ktoś miałby więcej kart, niż może nieść.
+refused-on-lookout = Z Wieży się zeskakuje.
+refused-jump = Zeskakuje się na puste pole obok Wieży.
+refused-no-tiles = Nie ma już kafla, na który można by wyjść.
+refused-no-way-off = { $edge }: to nie jest otwarty brzeg planszy obok drużyny.
+refused-not-active = { $person } nie działa teraz w drużynie.
+refused-no-such-ability = { $person } nie ma zdolności na tę chwilę.
+refused-ability-used = { $person }: zdolność jest już zużyta.
+refused-no-such-goal = Drużyna nie ma takiego celu.
+refused-goal-open = Nic z tego celu nie jest jeszcze spełnione.
+refused-stand = Drużyna zaczyna na swoim kaflu, w miarę możliwości nie obok zombie.
+event-token-peeked = { $squad }: następny żeton Przeszukania to { $colour } { $number }.
