@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from shamble.games.army_of_the_dead.sleepers import TOKENS
+from shamble.games.army_of_the_dead.sleepers import DECK, TOKENS, value_of
+from shamble.port.shelf import port_of
 
 from .reading import BOOK, GAME, cards, component, deck, drawn_cards, kinds
 
@@ -71,6 +74,7 @@ TOKENS_IN_THE_BOX = {
     "spawns-green": 1,
     "spawns-red": 2,
     "spawns-zeus": 1,
+    "sleepers": 30,
 }
 
 
@@ -98,8 +102,16 @@ def test_fifty_six_tokens() -> None:
     found = {name: component("tokens", name) for name in BOOK.rows("tokens")}
     assert {name: count for name, count in found.items() if count} == TOKENS_IN_THE_BOX
     assert TOKENS == {1: 7, 2: 8, 3: 8, 4: 7}
-    assert sum(found.values()) + sum(TOKENS.values()) == 56
+    assert sum(found.values()) == 56
+    assert found["sleepers"] == sum(TOKENS.values())
     assert sum(value * count for value, count in TOKENS.items()) == 75
+
+
+@pytest.mark.rule("AD-PARTS-03", "AD-SLEEPER-01")
+def test_the_sleepers_that_are_drawn() -> None:
+    rules = port_of(GAME).rules("AM1", port_of(GAME).schema().usual())
+    drawn = rules.deck_cards[rules.deck(DECK)]
+    assert Counter(value_of(token) for token in drawn) == TOKENS
 
 
 @pytest.mark.rule("AD-PARTS-04")

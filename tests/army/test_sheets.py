@@ -15,7 +15,7 @@ from shamble.family.port.content.missions import load, mission_files
 from shamble.games.army_of_the_dead.sleepers import TOKENS
 from shamble.port import shelf
 
-from .reading import GAME, component
+from .reading import GAME, component, kinds
 
 Floors = tuple[str, ...]
 """The tiles of each floor, row by row: `R1 V2 / V8 R3`."""
@@ -49,7 +49,7 @@ SHEETS = {
         "long",
         ("Vault Expert",),
         "regular",
-        14,
+        16,
         2,
         ("V1 R2 / R4 R5", "R6"),
         {"red": 2, "green": 1},
@@ -75,9 +75,24 @@ SHEETS = {
         lifts=2,
     ),
     "AM10": Sheet(
-        "hard", "long", ("Pilot",), "mounted", 12, 2, ("V7 R1", "V4 V5", "R8"), {"red": 3}, lifts=3
+        "hard", "long", ("Pilot",), "mounted", 14, 2, ("V7 R1", "V4 V5", "R8"), {"red": 3}, lifts=3
     ),
 }
+MINUTES_OF = dict(zip(SHEETS, (50, 90, 90, 120, 60, 90, 90, 90, 120, 120), strict=True))
+STANDING = {
+    "AM1": {"V8.S2": {"shambler": 2}},
+    "AM2": {"V3.S9": {"shambler": 3}},
+    "AM3": {"R4.C3": {"alpha": 1}},
+    "AM4": {"R5.C2": {"shambler": 2}, "R6.C": {"shambler": 2}},
+    "AM5": {"V8.S2": {"Valentine": 1}, "V8.S1": {"alpha": 1}},
+    "AM6": {"V4.H3": {"shambler": 2}, "V5.H2": {"shambler": 2}},
+    "AM7": {"V3.S7": {"Queen": 1, "alpha": 1}},
+    "AM8": {"R7.S3": {"Helmeted Zeus": 1, "alpha": 2}},
+    "AM9": {"V3.S9": {"shambler": 2}, "R4.C5": {"alpha": 1}},
+    "AM10": {"V4.H2": {"shambler": 2}, "V5.H2": {"alpha": 1}},
+}
+"""The dead that stand on the board in the beginning."""
+
 ZEUS_STANDS_THERE = ("AM8",)
 """Where he is from the start, no token waits for him."""
 
@@ -119,7 +134,20 @@ def test_the_head_of_a_sheet(name: str) -> None:
         "duration": sheet.duration,
     }
     assert mission.difficulty == sheet.difficulty
-    assert mission.minutes in MINUTES[sheet.duration]
+    assert mission.minutes == MINUTES_OF[name] in MINUTES[sheet.duration]
+
+
+@pytest.mark.rule("AD-SETUP-02", "AD-MISSION-07")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_the_dead_that_stand_there(name: str) -> None:
+    mission = load(GAME, name)
+    names = list(kinds())
+    expected = {
+        (names.index(kind), zone(mission.board, place), count)
+        for place, crowd in STANDING[name].items()
+        for kind, count in crowd.items()
+    }
+    assert set(mission.zombies) == expected
 
 
 @pytest.mark.rule("AD-MISSION-07", "AD-SETUP-02", "AD-SETUP-03", "AD-SETUP-10")
@@ -137,6 +165,12 @@ def test_what_lies_where(name: str) -> None:
     assert set(sleepers.values()) == {1} and len(sleepers) <= sum(TOKENS.values())
     assert sorted(car.zone for car in mission.cars) == zones(board, sheet.truck)
     assert mission.zombies
+
+
+@pytest.mark.rule("AD-MISSION-02")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_the_exit_is_for_leaving_where_something_or_somebody_is_to_be_brought_out(name: str) -> None:
+    assert load(GAME, name).escapes == (name not in ("AM7", "AM8", "AM10"))
 
 
 @pytest.mark.rule("AD-SETUP-16", "AD-PERSOBJ-03", "AD-OBJ-02")
@@ -180,6 +214,7 @@ TOO_MUCH = {
     ),
     "blue": ("red: 2, yellow: 1", "red: 2, blue: 2, yellow: 1"),
     "all objectives": ("red: 2, yellow: 1", "red: 8, yellow: 1"),
+    "sleepers": ("r0c0:R1.A: 1", "r0c0:R1.A: 26"),
     "shamblers": ("type: shambler, count: 2", "type: shambler, count: 31"),
 }
 

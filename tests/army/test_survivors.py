@@ -247,6 +247,29 @@ def test_the_twenty_eight_skills_and_no_other() -> None:
     assert set(skills()) == listed | specialties
 
 
+CITED = {
+    "+1 Action": "PLUS1ACTION",
+    "+1 Free": "PLUS1FREE",
+    "+1 Damage": "PLUS1DAMAGE",
+    "+1 Die": "PLUS1DIE",
+    "+1 Zone per Move": "PLUS1ZONE",
+    "Roll 6: +1 Damage": "ROLL6DAMAGE",
+    "Roll 6: +1 Die": "ROLL6DIE",
+    "Can Search More Than Once": "SEARCHMORE",
+    "Search: 2 Cards": "SEARCH2",
+    "Hit & Run": "HITANDRUN",
+}
+"""The rules of skills whose ids are not simply their names."""
+
+
+@pytest.mark.parametrize("name", [name for name, skill in skills().items() if not skill.from_start])
+def test_every_skill_cites_its_own_rule(name: str) -> None:
+    at = max([start for start in CITED if name.startswith(start)], key=len, default="")
+    plain = "".join(letter for letter in name.split(":")[0].upper() if letter.isalnum())
+    own = f"AD-SKILL-{CITED.get(at, plain)}-"
+    assert [rule.startswith(own) for rule in skills()[name].rules] == [True]
+
+
 def test_everybody_and_every_skill_has_a_name_in_every_language() -> None:
     for lang in text.languages():
         words = text.of(GAME, lang)

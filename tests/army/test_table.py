@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shamble import text
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.port.content.games import new_game
@@ -47,3 +48,14 @@ def test_the_cards_of_abominations_and_of_the_truck_lie_open() -> None:
     assert open_cards == ["Valentine", "Queen", "Zeus", "Helmeted Zeus", "Mounted Zeus"]
     for slug in ("taco-truck", "machine-gun"):
         assert content.cards[slug].ranged is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_order_of_zeus_says_what_it_orders(lang: str) -> None:
+    content = shelf.need(GAME).content()
+    assert isinstance(content, Content)
+    orders = [card for card in content.zombie_cards if card.deck == "orders"]
+    assert len(orders) == 10
+    for card in orders:
+        if "who" in card.facts:
+            assert text.of(GAME, lang).has(f"ui-order-{card.facts['who']}-{card.facts['where']}", lang)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.state import Game
 from shamble.kernel.rows import Ruling
 
@@ -27,5 +28,21 @@ def no_leaning(state: Game, option: int) -> float:
     return 0.0
 
 
-RULINGS: Final = (Ruling("errands", no_errands), Ruling("leaning", no_leaning))
-"""Survivors and the zones that they should go to before anything else; what else speaks for an action."""
+def barred_without_tools(state: Game, who: int) -> int:
+    """Every door for whoever holds no tool, and those that the mission keeps shut."""
+    if not openers(state, who):
+        return (1 << len(state.rules.board.doors)) - 1
+    barred = 0
+    for door in state.rules.mission.locks:
+        if is_locked(state, door, who):
+            barred |= 1 << door
+    return barred
+
+
+RULINGS: Final = (
+    Ruling("errands", no_errands),
+    Ruling("leaning", no_leaning),
+    Ruling("barred-doors", barred_without_tools),
+)
+"""Survivors and the zones that they should go to before anything else; what else speaks for an action; the
+passages that a survivor cannot open, as bits."""

@@ -18,7 +18,6 @@ from shamble.family.missions.mission import Goal, goals_in_play
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH, SPARED_BY_FRIENDS
-from shamble.family.places.doors import is_locked, openers
 from shamble.family.position.printed import CardType, WeaponMode
 from shamble.family.position.state import GONE, Game, Survivor, is_facedown
 from shamble.family.rules import Rules
@@ -96,14 +95,7 @@ class Ways:
 
 def barred_doors(state: Game, who: int) -> int:
     """The doors that a survivor cannot open with what it holds, as a mask."""
-    doors = len(state.rules.board.doors)
-    if not openers(state, who):
-        return (1 << doors) - 1
-    barred = 0
-    for door in state.rules.mission.locks:
-        if is_locked(state, door, who):
-            barred |= 1 << door
-    return barred
+    return state.rules.barred_doors(state, who)
 
 
 def health_left(state: Game, me: Survivor) -> int:

@@ -27,7 +27,7 @@ from .costs import too_few_actions
 from .luck import luck_left, use_luck
 from .printed import SPECIALTIES
 from .specialties import specialties_of
-from .vault import DIE, ROLL, SET, SHIFT, SOLVED, STEP, bonus_of, is_solved, trap_zone
+from .vault import DIE, ROLL, SET, SHIFT, SOLVED, STEP, bonus_of, is_at_traps, is_solved, trap_zone
 from .vocabulary import (
     ASK_CHANGE,
     ASK_RESERVE,
@@ -69,7 +69,7 @@ def why_no_challenge(state: Game, who: int) -> list[Reason]:
 
 def offer_challenge(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """In the Trap Zone, for two Actions, while the traps are there."""
-    if kit.values[ACTIONS] - me.spent >= COST and not why_no_challenge(state, who):
+    if kit.values[ACTIONS] - me.spent >= COST and is_at_traps(state, me) and not why_no_challenge(state, who):
         out.append(CHALLENGE | who << ACTOR_SHIFT)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from shamble.family.dead.goals import CALLED, SPLIT, GoalReason
+from shamble.family.dead.goals import CALLED, SPLIT, GoalReason, most_of
 from shamble.family.dead.ways import route_options, take_route
 from shamble.family.position.state import Game
 from shamble.kernel.book import Book
@@ -51,19 +51,7 @@ def goals(state: Game, zone: int, view: Any) -> tuple[int, int, int]:
         return view.noise, SPLIT, NOISE
     if seen & view.noise:
         return seen & view.noise, SPLIT, WITH_NOISE
-    numbers = view.numbers
-    most = 0
-    found = 0
-    while seen:
-        bit = seen & -seen
-        seen ^= bit
-        number = numbers[bit.bit_length() - 1]
-        if number > most:
-            most = number
-            found = bit
-        elif number == most:
-            found |= bit
-    return found, 1 << state.first, MOST
+    return most_of(seen, view.numbers), 1 << state.first, MOST
 
 
 def first_player(state: Game, frame: Frame, action: int) -> int:

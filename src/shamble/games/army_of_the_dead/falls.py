@@ -7,12 +7,12 @@ from shamble.family.people.leaving import COUNTERS, DROPPED
 from shamble.family.position.state import ELIMINATED, ESCAPED, PLAYED, Game
 from shamble.family.rules import steps_done
 from shamble.kernel.book import Book
-from shamble.kernel.counters import counted
+from shamble.kernel.counters import counted, counts_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import Reaction, Ruling
 from shamble.kernel.run import Run
 
-from .personal import SLOTS, is_out_of_reach, slot_of
+from .personal import CARD, is_out_of_reach, slot_of
 
 OWNER: Final = "ending-owner"
 COMPANION: Final = "ending-companion"
@@ -33,7 +33,8 @@ def loses_by(state: Game, who: int) -> str:
 
 def loses_besides(state: Game) -> str:
     """A goal that can no longer be reached loses the game."""
-    if any([is_out_of_reach(state, slot) for slot in range(len(SLOTS))]):
+    cards = counts_of(state, CARD.name)
+    if any(cards) and any([is_out_of_reach(state, slot) for slot, card in enumerate(cards) if card]):
         return IMPOSSIBLE
     mission = state.rules.mission
     if not mission.goals or any([me.zone >= 0 and me.leader == PLAYED for me in state.survivors]):

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from shamble.family.missions.word_types import ZONE, ZONES
+from shamble.family.missions.word_types import LEAVING, ZONE, ZONES
 from shamble.family.position.state import ESCAPED, Game
 from shamble.kernel.book import Book
 from shamble.kernel.counters import count, counted, set_counter
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import SHOWN, Counter
 from shamble.kernel.run import Run
-from shamble.kernel.words import EFFECT, NUMBER, Effect, Number, Scope, Words
+from shamble.kernel.words import EFFECT, NUMBER, Build, Effect, Number, Scope, Words
 
 LYING: Final = Counter("loads", "zone", shown=SHOWN)
 CARRIED: Final = Counter("load", "survivor", shown=SHOWN)
@@ -77,45 +77,39 @@ def _lay_load(scope: Scope, values: Values) -> Effect:
     return effect
 
 
-def _take_load(scope: Scope, values: Values) -> Effect:
-    at = scope.fact("actor")
+def _change_load(by: int, event: str) -> Build:
+    """What somebody takes up from its zone, or puts away."""
 
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        who = facts[at]
-        zone = state.survivors[who].zone
-        if counted(state, LYING.name, zone):
-            count(state, LYING.name, -1, zone)
-            count(state, CARRIED.name, 1, who)
+    def build(scope: Scope, values: Values) -> Effect:
+        at = scope.fact("actor")
+
+        def effect(run: Run, state: Game, facts: Facts) -> None:
+            who = facts[at]
+            zone = state.survivors[who].zone
+            if not (counted(state, LYING.name, zone) if by > 0 else carried(state, who)):
+                return
+            if by > 0:
+                count(state, LYING.name, -by, zone)
+            count(state, CARRIED.name, by, who)
             run.touched = True
             if run.listener is not None:
-                run.tell("load-taken", "AD-MISSION-02", {"survivor": who})
+                run.tell(event, "AD-MISSION-02", {"survivor": who})
 
-    return effect
+        return effect
 
-
-def _stow_load(scope: Scope, values: Values) -> Effect:
-    at = scope.fact("actor")
-
-    def effect(run: Run, state: Game, facts: Facts) -> None:
-        if carried(state, facts[at]):
-            count(state, CARRIED.name, -1, facts[at])
-            run.touched = True
-            if run.listener is not None:
-                run.tell("load-stowed", "AD-MISSION-02", {"survivor": facts[at]})
-
-    return effect
+    return build
 
 
 def add_words(words: Words) -> None:
     """What missions may say of loads."""
     words.add(NUMBER, "loads-in", _loads_in, (ZONES,))
     words.add(NUMBER, "loads-here", _loads_here, (), ("actor",))
-    words.add(NUMBER, "loads-away", _loads_away)
+    words.add(NUMBER, "loads-away", _loads_away, traits=(LEAVING,))
     words.add(NUMBER, "loads-left", _loads_left)
     words.add(NUMBER, "actor-loads", _actor_loads, (), ("actor",))
     words.add(EFFECT, "lay-load", _lay_load, (ZONE,))
-    words.add(EFFECT, "take-load", _take_load, (), ("actor",))
-    words.add(EFFECT, "stow-load", _stow_load, (), ("actor",))
+    words.add(EFFECT, "take-load", _change_load(1, "load-taken"), (), ("actor",))
+    words.add(EFFECT, "stow-load", _change_load(-1, "load-stowed"), (), ("actor",))
 
 
 def change(book: Book) -> None:

@@ -15,7 +15,7 @@ from shamble.family.position.facts import Fact
 from shamble.family.position.printed import FATE_SUPPLY
 from shamble.family.position.state import ESCAPED, GONE, PLAYED, Game, Survivor, is_facedown
 from shamble.kernel.book import Book
-from shamble.kernel.counters import count, counted, set_counter
+from shamble.kernel.counters import count, counted, counts_of, set_counter
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import facts_of
 from shamble.kernel.rows import Counter, Reaction, Ruling
@@ -88,10 +88,8 @@ def owner_of(state: Game, slot: int) -> int:
 
 def slot_of(state: Game, who: int) -> int:
     """The slot with a survivor's card; -1 if it has none in play."""
-    for slot in range(len(SLOTS)):
-        if owner_of(state, slot) == who:
-            return slot
-    return -1
+    cards = counts_of(state, CARD.name)
+    return cards.index(who + 1) if who + 1 in cards else -1
 
 
 def slot_of_colour(state: Game, colour: int) -> int:
@@ -337,9 +335,10 @@ MEASURES: Final = tuple([goal_on(slot) for slot in range(len(SLOTS))])
 def what_the_cards_ask(state: Game) -> tuple[Goal, ...]:
     """A goal for each card in play, besides what the mission wants."""
     found: list[Goal] = []
-    for slot, (reached, wanted) in enumerate(MEASURES):
-        who = owner_of(state, slot)
-        if who >= 0:
+    for slot, card in enumerate(counts_of(state, CARD.name)):
+        if card:
+            who = card - 1
+            reached, wanted = MEASURES[slot]
             slug = state.rules.characters[state.survivors[who].character].slug
             found.append(Goal(f"personal-{SLOTS[slot]}", f"goal-personal-{slug}", reached, wanted, who))
     return tuple(found)
@@ -352,8 +351,10 @@ def is_out_of_reach(state: Game, slot: int) -> bool:
         return False
     if state.survivors[who].zone == ESCAPED:
         return True
+    if not printed(state, slot, "goal-token"):
+        return False
     token = token_of(state, slot)
-    if not printed(state, slot, "goal-token") or token < 0 or state.objectives[token] != GONE:
+    if token < 0 or state.objectives[token] != GONE:
         return False
     return any([token in me.tokens and me.zone == ESCAPED for me in state.survivors])
 

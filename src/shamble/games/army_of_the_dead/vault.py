@@ -57,6 +57,11 @@ def trap_zone(state: Game) -> int:
     return -1
 
 
+def is_at_traps(state: Game, me: Survivor) -> bool:
+    """Whether a survivor stands where the traps are."""
+    return state.rules.board.zones[me.zone].kind is TRAP
+
+
 def vault_door(state: Game) -> int:
     """The passage that the Vault Door shuts; NO_DOOR if there is none."""
     number = state.rules.fitting_numbers[VAULT_DOOR.name]
@@ -132,7 +137,7 @@ def why_no_opening(state: Game, who: int) -> list[Reason]:
 
 def offer_opening(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """In the Trap Zone, once the traps are gone, by a Vault Expert."""
-    if kit.values[ACTIONS] > me.spent and not why_no_opening(state, who):
+    if kit.values[ACTIONS] > me.spent and is_at_traps(state, me) and not why_no_opening(state, who):
         out.append(OPEN_VAULT | who << ACTOR_SHIFT)
 
 

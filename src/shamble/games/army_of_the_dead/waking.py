@@ -14,13 +14,14 @@ from shamble.family.rolling import FACE_MASK, SIX_SIDED, Roll, roll_dice, shown
 from shamble.family.vocabulary import TRAVEL
 from shamble.kernel.action import actor_of
 from shamble.kernel.book import Book
+from shamble.kernel.counters import counts_of
 from shamble.kernel.frame import Frame
 from shamble.kernel.moments import facts_of
 from shamble.kernel.rows import NamedStep, Procedure, Reaction, Verb, named_steps
 from shamble.kernel.run import Run
 
 from .luck import luck_left, use_luck
-from .sleepers import OWED, RESTING, act_for_sleepers, tokens_in, wake
+from .sleepers import OWED, RESTING, SLEEPERS, act_for_sleepers, tokens_in, wake
 from .specialties import STEALTHY, is_a
 
 WAKES: Final = 1
@@ -34,8 +35,8 @@ def wake_by_noise(run: Run, state: Game, frame: Frame, holder: int) -> None:
     zone, _ = facts_of(frame)
     topology = state.topology
     zones = 0
-    for other in range(len(state.crowd)):
-        if tokens_in(state, other) and topology.is_near(zone, other):
+    for other, tokens in enumerate(counts_of(state, SLEEPERS.name)):
+        if tokens and topology.is_near(zone, other):
             zones |= 1 << other
     if run.listener is not None:
         run.cite("AD-NOISE-04")

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from shamble.family.missions.word_types import LEAVING
 from shamble.family.missions.words import family_words
 from shamble.family.position.state import ELIMINATED, ESCAPED, PLAYED, Game
 from shamble.kernel.words import CONDITION, NUMBER, Argument, Number, Scope, Words, choice
@@ -55,7 +56,7 @@ def army_words() -> Words:
     words.type("specialty", choice("specialty", SPECIALTIES))
     words.add(NUMBER, "survivors-with", _survivors_with, (SPECIALTY,))
     words.add(NUMBER, "survivors-left", _survivors_left)
-    words.add(NUMBER, "companions-away", _companions_away)
+    words.add(NUMBER, "companions-away", _companions_away, traits=(LEAVING,))
     words.add(CONDITION, "actor-is", _actor_is, (SPECIALTY,), ("actor",))
     words.add(CONDITION, "vault-solved", _vault_solved)
     words.add(CONDITION, "vault-open", _vault_open)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from shamble.family.port.port import FamilyPort
-from shamble.family.port.watch import Scene
+from shamble.family.port.port import Chance, FamilyPort
+from shamble.family.port.watch import Scene, Traces
 from shamble.family.port.wording import family_wording
 from shamble.port.casing import Casing
 from shamble.port.wording import NAMED, ONE_MORE, Kind, Wording
@@ -42,6 +42,13 @@ def army_casing() -> Casing:
     return CASING
 
 
+def army_chance() -> Chance:
+    """How an attempt at the Challenge stands."""
+    from .chances import chance_of
+
+    return chance_of
+
+
 PORT = FamilyPort(
     NAME,
     Path(__file__).parents[1],
@@ -52,6 +59,7 @@ PORT = FamilyPort(
     mission_words=army_words,
     wording=army_wording,
     casing=army_casing,
-    is_kept=False,
+    traced=Traces(60, ((), ("agreed-trades",)), on_doors=0),
     scene=Scene("AM1", TEAM),
+    chance=army_chance,
 )

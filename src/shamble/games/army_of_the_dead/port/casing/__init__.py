@@ -13,6 +13,7 @@ from shamble.port.casing import Case, Playing, Stage, Stock
 from . import (
     bearing,
     before,
+    burdens,
     claims,
     company,
     fighting,
@@ -41,13 +42,15 @@ class ArmyCasing(ZombicideCasing):
         *ZombicideCasing.fields,
         *position.FIELDS,
         *fighting.FIELDS,
+        *burdens.FIELDS,
         *before.FIELDS,
         *personal.FIELDS,
         *vault.FIELDS,
     )
     defs = (*ZombicideCasing.defs, *DEFS, *personal.DEFS, *vault.DEFS)
-    survivor_fields = people.SURVIVOR_FIELDS
-    people_fields = {**people.PEOPLE_FIELDS, "loaded": fighting.loaded}
+    survivor_fields = {**people.SURVIVOR_FIELDS, "load": burdens.bears}
+    card_fields = (*ZombicideCasing.card_fields, "specialties")
+    people_fields = {**people.PEOPLE_FIELDS, "loaded": fighting.loaded, "load": burdens.load_of}
     zone_fields = claims.ZONE_FIELDS
     topics = {**ZombicideCasing.topics, **claims.TOPICS}
     parts = {**ZombicideCasing.parts, **parts.PARTS}
@@ -55,6 +58,7 @@ class ArmyCasing(ZombicideCasing):
         **ZombicideCasing.claims,
         **claims.CLAIMS,
         **fighting.CLAIMS,
+        **burdens.CLAIMS,
         **personal.CLAIMS,
         **vault.CLAIMS,
         **sheet.CLAIMS,
@@ -95,6 +99,7 @@ class ArmyCasing(ZombicideCasing):
             fighting.place(case, state, stock)
             personal.place(case, state, stock)
             vault.place(case, state, stock)
+            burdens.place(case, state)
             company.place(case, state)
 
     def ending(self, state: Any, word: str) -> str:

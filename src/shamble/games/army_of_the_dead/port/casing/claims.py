@@ -106,6 +106,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "specialties": ("SPEC",),
     "decks": ("SETUP", "PARTS"),
     "time": ("MISSION",),
+    "loads": ("MISSION",),
     "sees": ("LOS", "DEF"),
     "does not see": ("LOS", "DEF", "STATUE", "ELEVATOR"),
     "sees only": ("LOS", "DEF"),

@@ -106,6 +106,16 @@ ui-why-because-most-survivors = Nobody they see stands with the Noise, so they w
 ui-why-because-noise = So they follow the Noise token: { $zone }.
 ui-why-runners = Alphas have a second Action and go again once everyone has moved.
 
+ui-log-zombies-decide = { $because ->
+    [noise-and-survivor] { $zone }: they see who stands at the Noise in { $goals } and head for { $ways }.
+    [most-survivors] { $zone }: they see most Survivors in { $goals } and head for { $ways }.
+    [noise] { $zone }: they see nobody and follow the Noise to { $goals } by { $ways }.
+    [taunted] { $zone }: they are after { $after } alone and head for { $ways }.
+    [stays] { $zone }: they see nobody and stand at the Noise, they stay.
+    [stuck] { $zone }: no open way to { $goals }, they stay.
+   *[other] { $zone }: they see { $sees } and head for { $ways }.
+}
+
 ## The Challenge of the Vault
 
 ui-challenge-dice = Dice of the Challenge
@@ -135,8 +145,26 @@ ui-bonus-c = One die shows any face
 ui-bonus-d = A fourth roll, after the third
 ui-bonus-e = A sixth die, before the first roll
 ui-take-bonus = Take it
-ui-has-helped = has helped
-ui-not-now = not now
+ui-hand-helped = has helped
+ui-hand-far = too far away
+ui-hand-too-late = before roll 1 only
+ui-hand-after-last = after roll 3
+ui-hand-after-roll = after a roll
+ui-ways-on = Ways on from here
+ui-ways-on-text = If everything after it is done well, with all who may still help. Lucky is not counted.
+ui-certain = certain
+
+## The orders of Zeus
+
+ui-card-orders = Zeus, order { $card }
+ui-order-alpha-zone = Then all Alphas in this Zone act.
+ui-order-alpha-board = Then all Alphas on the board act.
+ui-order-alpha-noise = Then the Alphas nearest to the Noise act.
+ui-order-shambler-zone = Then all Shamblers in this Zone act.
+ui-order-shambler-board = Then all Shamblers on the board act.
+ui-order-abomination-board = Then all Abominations on the board act.
+ui-order-all-sight = Then every Zombie in a Zone that sees a Survivor acts.
+ui-order-sleepers-noise = Then the Sleepers nearest to the Noise wake up.
 ui-then-the-door = Then a Vault Expert opens the door from the Trap Zone for 1 Action, now or later.
 
 ## Hints

@@ -18,7 +18,7 @@ goal-army-am3-blue = Take the blue Objective: the closed doors open, and the blu
 goal-army-am3-escape = Then leave through the Exit with every Survivor who is left.
 
 mission-army-am4-name = Inside Job
-mission-army-am4-brief = Fourteen rounds until the Strip is ashes. Ride the lift down, outwit the traps, let your Vault Expert open the door, and bring three bags of money up again and out; one bag is all that anybody can carry. The open Vault, or the green Objective, wakes the green Spawn Zone. A red Objective hides an Ammo Clip.
+mission-army-am4-brief = Sixteen rounds until the Strip is ashes. Ride the lift down, outwit the traps, let your Vault Expert open the door, and bring three bags of money up again and out; one bag is all that anybody can carry. The open Vault, or the green Objective, wakes the green Spawn Zone. A red Objective hides an Ammo Clip.
 goal-army-am4-vault = Open the Vault.
 goal-army-am4-bags = Then take the three bags out of the Vault, 1 Action each, one for each Survivor.
 goal-army-am4-away = Then leave through the Exit with all three bags.
@@ -52,7 +52,7 @@ defeat-army-am8-few = At least three Survivors have to stay alive.
 ending-army-am8-few = Fewer than three of you are left: the game is lost.
 
 mission-army-am9-name = Double or Nothing
-mission-army-am9-brief = Why carry the money if it can ride? Start the Truck, open the Vault, load three bags into it and drive out before the sixteenth round is over. The first red Objective opens the closed door of the Casino. The open Vault, or the green Objective, wakes the green Spawn Zone.
+mission-army-am9-brief = Why carry the money if it can ride? Start the Truck, open the Vault, load three bags into it and drive out before the sixteenth round is over. The engine wakes the blue Spawn Zone behind the stand. The first red Objective opens the closed door of the Casino. The open Vault, or the green Objective, wakes the green Spawn Zone.
 goal-army-am9-started = A Mechanic starts the Truck, for 1 Action in its Zone.
 goal-army-am9-vault = Open the Vault.
 goal-army-am9-loaded = Then load three bags into the Truck, 1 Action each in its Zone.
@@ -69,7 +69,7 @@ action-army-am9-stow = Load a bag into the Truck
 refused-army-am9-stow = A bag is loaded in the Zone of the Truck.
 
 mission-army-am10-name = Last Flight Out
-mission-army-am10-brief = There is one helicopter on the roof and not a drop in its tank. Two red Objectives are cans of fuel: carry them up and pour them in, 1 Action each on the pad. At the end of a round in which every one of you who is left stands there, the Pilot among you and no Zombie near, it lifts off. Twelve rounds, then the bomb. Once you are on the roof the blue Spawn Zone wakes.
+mission-army-am10-brief = There is one helicopter on the roof and not a drop in its tank. Two red Objectives are cans of fuel: carry them up and pour them in, 1 Action each on the pad. At the end of a round in which every one of you who is left stands there, the Pilot among you and no Zombie near, it lifts off. Fourteen rounds, then the bomb. Once you are on the roof the blue Spawn Zone wakes.
 goal-army-am10-fuel = Pour two cans of fuel (red Objectives) into the helicopter, 1 Action each on the pad.
 goal-army-am10-fly = Then end a round with every Survivor who is left on the pad, and no Zombie there.
 defeat-army-am10-no-pilot = A Pilot has to stay alive.

@@ -206,6 +206,16 @@ ui-why-because-most-survivors = Wśród tych, których widzą, nikt nie stoi prz
 ui-why-because-noise = Idą więc za żetonem Hałasu: { $zone }.
 ui-why-runners = Alfy mają drugą Akcję i działają jeszcze raz, gdy skończą wszyscy.
 
+ui-log-zombies-decide = { $because ->
+    [noise-and-survivor] { $zone }: widzą, kto stoi przy Hałasie { $goals-at }; idą przez: { $ways }.
+    [most-survivors] { $zone }: widzą najwięcej Ocalałych { $goals-at }; idą przez: { $ways }.
+    [noise] { $zone }: nikogo nie widzą, idą za Hałasem { $goals-to } przez: { $ways }.
+    [taunted] { $zone }: gonią tylko postać: { $after }; idą przez: { $ways }.
+    [stays] { $zone }: nikogo nie widzą, a Hałas jest tutaj: zostają.
+    [stuck] { $zone }: nie ma otwartej drogi { $goals-to }, zostają.
+   *[other] { $zone }: widzą Ocalałych { $sees-at }; idą przez: { $ways }.
+}
+
 ## Wyzwanie Skarbca
 
 ui-challenge-dice = Kości Wyzwania
@@ -239,8 +249,26 @@ ui-bonus-c = Jedna kość z dowolnym wynikiem
 ui-bonus-d = Czwarty rzut, po trzecim
 ui-bonus-e = Szósta kość, przed pierwszym rzutem
 ui-take-bonus = Skorzystaj
-ui-has-helped = już pomagał
-ui-not-now = nie teraz
+ui-hand-helped = już pomagał
+ui-hand-far = za daleko
+ui-hand-too-late = tylko przed 1. rzutem
+ui-hand-after-last = po 3. rzucie
+ui-hand-after-roll = po rzucie
+ui-ways-on = Co dalej i z jaką szansą
+ui-ways-on-text = Przy dobrej grze do końca, z pomocą wszystkich, którzy jeszcze mogą. Szczęściarz się nie liczy.
+ui-certain = pewne
+
+## Rozkazy Zeusa
+
+ui-card-orders = Rozkaz Zeusa { $card }
+ui-order-alpha-zone = Potem działają wszystkie Alfy w tej Strefie.
+ui-order-alpha-board = Potem działają wszystkie Alfy na planszy.
+ui-order-alpha-noise = Potem działają Alfy najbliższe Hałasu.
+ui-order-shambler-zone = Potem działają wszystkie Szuracze w tej Strefie.
+ui-order-shambler-board = Potem działają wszystkie Szuracze na planszy.
+ui-order-abomination-board = Potem działają wszystkie Abominacje na planszy.
+ui-order-all-sight = Potem działają wszystkie Zombie w Strefach, z których widać Ocalałych.
+ui-order-sleepers-noise = Potem budzą się Śpiochy najbliższe Hałasu.
 ui-then-the-door = Potem Kasiarz otworzy Drzwi Skarbca ze Strefy Pułapek za 1 Akcję, teraz albo później.
 
 ## Podpowiedzi

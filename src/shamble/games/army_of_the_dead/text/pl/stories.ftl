@@ -18,7 +18,7 @@ goal-army-am3-blue = Zdobądźcie niebieski Cel: zamknięte drzwi się otwieraj�
 goal-army-am3-escape = Potem wyprowadźcie przez Wyjście wszystkich, którzy zostali.
 
 mission-army-am4-name = Robota od środka
-mission-army-am4-brief = Czternaście rund, zanim Strip zamieni się w popiół. Zjedźcie windą, przechytrzcie pułapki, niech Kasiarz otworzy drzwi, i wynieście trzy worki pieniędzy na górę i na zewnątrz; nikt nie uniesie więcej niż jednego. Otwarty Skarbiec albo zielony Cel budzi zieloną Strefę Namnażania. Czerwony Cel kryje Magazynek.
+mission-army-am4-brief = Szesnaście rund, zanim Strip zamieni się w popiół. Zjedźcie windą, przechytrzcie pułapki, niech Kasiarz otworzy drzwi, i wynieście trzy worki pieniędzy na górę i na zewnątrz; nikt nie uniesie więcej niż jednego. Otwarty Skarbiec albo zielony Cel budzi zieloną Strefę Namnażania. Czerwony Cel kryje Magazynek.
 goal-army-am4-vault = Otwórzcie Skarbiec.
 goal-army-am4-bags = Potem zabierzcie ze Skarbca trzy worki, po 1 Akcji za każdy, najwyżej jeden na Ocalałego.
 goal-army-am4-away = Potem wyjdźcie przez Wyjście ze wszystkimi trzema workami.
@@ -52,7 +52,7 @@ defeat-army-am8-few = Przy życiu musi zostać co najmniej troje Ocalałych.
 ending-army-am8-few = Zostało was mniej niż troje: gra jest przegrana.
 
 mission-army-am9-name = Podwójnie albo nic
-mission-army-am9-brief = Po co nosić pieniądze, skoro mogą jechać? Uruchomcie Ciężarówkę, otwórzcie Skarbiec, załadujcie trzy worki i wyjedźcie, zanim minie szesnasta runda. Pierwszy czerwony Cel otwiera zamknięte drzwi Kasyna. Otwarty Skarbiec albo zielony Cel budzi zieloną Strefę Namnażania.
+mission-army-am9-brief = Po co nosić pieniądze, skoro mogą jechać? Uruchomcie Ciężarówkę, otwórzcie Skarbiec, załadujcie trzy worki i wyjedźcie, zanim minie szesnasta runda. Silnik budzi niebieską Strefę Namnażania za budką. Pierwszy czerwony Cel otwiera zamknięte drzwi Kasyna. Otwarty Skarbiec albo zielony Cel budzi zieloną Strefę Namnażania.
 goal-army-am9-started = Mechanik uruchamia Ciężarówkę, za 1 Akcję w jej Strefie.
 goal-army-am9-vault = Otwórzcie Skarbiec.
 goal-army-am9-loaded = Potem załadujcie do Ciężarówki trzy worki, po 1 Akcji w jej Strefie.
@@ -69,7 +69,7 @@ action-army-am9-stow = Załaduj worek do Ciężarówki
 refused-army-am9-stow = Worek ładuje się w Strefie Ciężarówki.
 
 mission-army-am10-name = Ostatni lot
-mission-army-am10-brief = Na dachu stoi jeden śmigłowiec i nie ma w baku ani kropli. Dwa czerwone Cele to kanistry: wnieście je na górę i wlejcie, po 1 Akcji na lądowisku. Na koniec rundy, w której stoją tam wszyscy, którzy zostali, z Pilotem wśród nich i bez Zombie obok, maszyna startuje. Dwanaście rund, potem bomba. Gdy wejdziecie na dach, budzi się niebieska Strefa Namnażania.
+mission-army-am10-brief = Na dachu stoi jeden śmigłowiec i nie ma w baku ani kropli. Dwa czerwone Cele to kanistry: wnieście je na górę i wlejcie, po 1 Akcji na lądowisku. Na koniec rundy, w której stoją tam wszyscy, którzy zostali, z Pilotem wśród nich i bez Zombie obok, maszyna startuje. Czternaście rund, potem bomba. Gdy wejdziecie na dach, budzi się niebieska Strefa Namnażania.
 goal-army-am10-fuel = Wlejcie do śmigłowca dwa kanistry paliwa (czerwone Cele), po 1 Akcji na lądowisku.
 goal-army-am10-fly = Potem zakończcie rundę ze wszystkimi, którzy zostali, na lądowisku i bez Zombie.
 defeat-army-am10-no-pilot = Pilot musi zostać przy życiu.

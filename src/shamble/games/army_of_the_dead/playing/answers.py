@@ -5,6 +5,7 @@ from typing import Final
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import HEALTH
 from shamble.family.playing.knowing import Answer
+from shamble.family.playing.reading import threat
 from shamble.family.position.state import PLAYED, Game
 from shamble.family.vocabulary import (
     ESCAPE,
@@ -14,19 +15,28 @@ from shamble.family.vocabulary import (
 from shamble.kernel.action import actor_of, verb_of, x_of, y_of
 from shamble.kernel.counters import counted
 
-from .challenge import STRAIGHTS
-from .loads import LYING, carried
-from .personal import (
+from ..challenge import STRAIGHTS
+from ..loads import LYING, carried
+from ..personal import (
+    CARDS,
+    COMFORT,
+    COMPANY,
+    CONCENTRATED,
+    EXIT,
+    FEEDING,
+    KILLS,
+    MELEE_KILLS,
+    SAFE,
     SLOTS,
     is_done,
     owner_of,
     slot_of,
     token_of,
 )
-from .printed import NO_TIME
-from .specialties import is_a, printed_specialties
-from .timing import length_of_track, time_passed
-from .vocabulary import (
+from ..printed import NO_TIME
+from ..specialties import is_a, printed_specialties
+from ..timing import length_of_track, time_passed
+from ..vocabulary import (
     BONUS,
     CHALLENGING,
     RESERVE,
@@ -34,12 +44,29 @@ from .vocabulary import (
     STOP,
 )
 
+CALM: Final = 1.0
+"""Where there is no more danger than this one may wait."""
+
 PATIENCE: Final = 60
 """Rounds after which nobody waits any longer."""
 
 
+EASE: Final = {
+    MELEE_KILLS: 6,
+    CONCENTRATED: 5,
+    COMPANY: 4,
+    FEEDING: 4,
+    SAFE: 3,
+    COMFORT: 2,
+    EXIT: 2,
+    CARDS: 2,
+    KILLS: 1,
+}
+"""How easily what a card asks for is reached, from what was seen in many games."""
+
+
 def specialist(state: Game) -> int:
-    """Whom the mission asks for first, then those with most to offer."""
+    """Whom the mission asks for first, then those whose cards ask for little."""
     mission = state.rules.mission
     asked = [
         name
@@ -47,25 +74,40 @@ def specialist(state: Game) -> int:
         if not any([is_a(state, me, name) for me in state.survivors])
     ]
 
-    def worth(option: int) -> tuple[int, int, int]:
-        there = printed_specialties(state.rules.characters[x_of(option)])
-        return (len([name for name in asked if name in there]), len(there), -option)
+    def worth(option: int) -> tuple[int, int, int, int]:
+        row = state.rules.characters[x_of(option)]
+        there = printed_specialties(row)
+        goal = state.rules.printed.word("characters", row.facts, "goal")
+        return (len([name for name in asked if name in there]), EASE.get(goal, 0), len(there), -option)
 
     return max(state.options, key=worth)
 
 
 def leave_or_stay(state: Game) -> int:
-    """Away, unless somebody's card still keeps its survivor here."""
+    """Away, unless somebody's card or something to be carried still keeps its survivor here."""
     who = actor_of(state.options[0])
-    slot = slot_of(state, who)
+    stays = waits_for_a_card(state, who) or (slot_of(state, who) < 0 and fetches_more(state, who))
+    return next(option for option in state.options if (verb_of(option) != ESCAPE) == stays)
+
+
+def waits_for_a_card(state: Game, who: int) -> bool:
+    """Whether a card asks a survivor to stay: its own, one whose token it has, or a friend's for a while."""
     me = state.survivors[who]
-    for other in range(len(SLOTS)):
-        if owner_of(state, other) >= 0 and not is_done(state, other):
-            if other == slot or token_of(state, other) in me.tokens or not in_a_hurry(state):
-                return next(option for option in state.options if verb_of(option) != ESCAPE)
-    if needs_carriers(state) and not carried(state, who):
-        return next(option for option in state.options if verb_of(option) != ESCAPE)
-    return next(option for option in state.options if verb_of(option) == ESCAPE)
+    own = slot_of(state, who)
+    for slot in range(len(SLOTS)):
+        if owner_of(state, slot) >= 0 and not is_done(state, slot):
+            if slot == own or token_of(state, slot) in me.tokens:
+                return True
+            if own < 0 and not in_a_hurry(state) and threat(state, who, me.zone) < CALM:
+                return True
+    return False
+
+
+def fetches_more(state: Game, who: int) -> bool:
+    """Whether something that has to be carried out still lies about, and a survivor has nothing."""
+    if state.cars or carried(state, who):
+        return False
+    return any([counted(state, LYING.name, zone) for zone in range(len(state.crowd))])
 
 
 def bear_wound(state: Game) -> int:
@@ -100,14 +142,6 @@ def in_a_hurry(state: Game) -> bool:
     """Whether the time track is nearly at its end, or everybody has waited for long enough."""
     track = length_of_track(state)
     return state.round > PATIENCE or (track != NO_TIME and track - time_passed(state) < 3)
-
-
-def needs_carriers(state: Game) -> bool:
-    """Whether something to be carried out still lies about or waits with somebody."""
-    if state.cars:
-        return False
-    lying = any([counted(state, LYING.name, zone) for zone in range(len(state.crowd))])
-    return lying or any([carried(state, i) for i, me in enumerate(state.survivors) if me.zone >= 0])
 
 
 def give_tokens(state: Game) -> int:
