@@ -20,8 +20,9 @@ def serve(folder: str, port: int, changes: dict[str, Any], out: int) -> None:
     def ready(address: str) -> None:
         os.write(out, f"{os.getpid()} {address}\n".encode())
 
+    proxy = changes.pop("proxy", None)
     settings = Settings(Path(folder), **{"hosts": LOOPBACK, "bot_pause": 0.0, **changes})
-    running.run(settings, "127.0.0.1", port, ready)
+    running.run(settings, "127.0.0.1", port, ready, proxy)
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
 """Many tables and many sockets at once; prints, asserts nothing.
 
-`python tests/server/load.py [tables] [seconds] [sockets]`: so many tables with an action a second each, and
-then so many open sockets. Everything stays on this computer, and on a disk in memory where there is one, to
-show the server's own part.
+`python tests/server/load.py [tables] [seconds] [sockets] [--first]`: so many tables with an action a second
+each, and then so many open sockets. Everything stays on this computer, and on a disk in memory where there is
+one, to show the server's own part. With `--first` server and players go before everything else that runs on
+the computer (root may do that): as on one where nothing else does.
 """
 
 from __future__ import annotations
@@ -22,7 +23,12 @@ from typing import Any
 
 import httpx
 from attacks import GAME, HERE, MISSION, Server
+from measure import answer, new_room, registry, resident
 from websockets.asyncio.client import connect
+
+from shamble.kernel.notation import format_action
+from shamble.server.guests import Guest
+from shamble.server.tokens import Grant
 
 TEXT = re.compile(r'"text":"((?:[^"\\]|\\.)*)","verb"')
 REVISION = re.compile(r'"type":"state","revision":(\d+)')
@@ -128,10 +134,28 @@ async def tables(server: Server, count: int, seconds: float) -> None:
     rate = len(times) / seconds
     print(
         f"{count} tables, an action a second: {spread(times)} ({rate:.0f} answers/s; the server used"
-        f" {busy:.0%} of one core; {len(left)} games were over before the end, {failed} sockets failed;"
-        f" load average {os.getloadavg()[0]:.1f})",
+        f" {busy:.0%} of one core, {busy / rate * 1e3:.2f} ms an answer; {len(left)} games were over before"
+        f" the end, {failed} sockets failed; load average {os.getloadavg()[0]:.1f})",
         flush=True,
     )
+
+
+async def resting(folder: Path, count: int = 200) -> None:
+    """Tables with somebody at them; each rests after some answers, as after two minutes of thought."""
+    house, chance = registry(folder), random.Random(2)
+    await new_room(house, MISSION, 0)
+    before = resident()
+    for seed in range(count):
+        room = await new_room(house, MISSION, seed)
+        guest = Guest(Grant(room.id, "host", room.head.host), "")
+        room.join(guest)
+        for number in range(20):
+            text = format_action(room.state, chance.choice(room.state.options))
+            await answer(room, guest, text, number)
+        room.rest()
+    grown = (resident() - before) / count / 1024
+    print(f"a table at rest, with somebody at it: {grown:.0f} KiB", flush=True)
+    house.services.storage.close()
 
 
 async def sockets(server: Server, count: int) -> None:
@@ -174,11 +198,14 @@ async def sockets(server: Server, count: int) -> None:
 
 
 async def main() -> None:
-    words = [int(word) for word in sys.argv[1:]]
+    if "--first" in sys.argv:
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(5))
+    words = [int(word) for word in sys.argv[1:] if word.isdigit()]
     count, seconds, most = (words + [500, 20, 2000][len(words) :])[:3]
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
+        await resting(Path(folder) / "resting")
         for part, work in (("tables", tables), ("sockets", sockets)):
             server = Server(HERE, Path(folder) / part)
             try:

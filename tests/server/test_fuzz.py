@@ -12,11 +12,10 @@ from shamble.kernel.game import start
 from shamble.kernel.record import Record
 from shamble.lab.fuzz import KINDS, fuzz, read_corpus, tampered, try_case
 from shamble.port.shelf import need
-from shamble.server import founding
+from shamble.server import founding, room
 from shamble.server.exports import Limits
 from shamble.server.founding import Source, found_file
 from shamble.server.refusals import Refused
-from shamble.server.room import Room
 
 CORPUS = Path(__file__).parent / "corpus"
 
@@ -51,7 +50,7 @@ def test_harm_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert try_case("record", read_corpus(CORPUS)["record"][0]) == ("", False), "files are refused whole"
     monkeypatch.setattr(founding, "read_record", stumble)
     assert "ZeroDivisionError" in try_case("record", b"{}")[0]
-    monkeypatch.setattr(Room, "_tell_about", stumble)
+    monkeypatch.setattr(room, "reply_to", stumble)
     assert "server-fault" in try_case("message", b'{"type": "ping", "id": "a"}')[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
@@ -232,6 +233,30 @@ def test_files_are_for_their_owner_alone(make_house: MakeHouse, tmp_path: Path) 
     make_house().create()
     for path in (tmp_path / "data", *(tmp_path / "data").iterdir()):
         assert path.stat().st_mode & 0o077 == 0, path
+
+
+def test_a_server_of_its_own_keeps_its_files_for_its_owner(
+    make_process: Callable[[], Process], tmp_path: Path
+) -> None:
+    folder = make_process().folder
+    assert {path.name for path in folder.iterdir()} > {"server.lock", "secret", FILE}
+    for path in (folder, *folder.iterdir()):
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may give files away")
+@pytest.mark.parametrize("one", [False, True])
+def test_what_root_restores_belongs_to_the_servers_user(
+    five: tuple[Path, dict[str, Position | None]], tmp_path: Path, capsys: Any, one: bool
+) -> None:
+    """As a host does it whose server is a service with a user of its own: it must be able to start."""
+    folder, before = five
+    assert said(capsys, "backup", str(tmp_path / "copy"), "--data", str(folder))[0] == 0
+    for path in (folder, *folder.iterdir()):
+        os.chown(path, 61_234, 61_234)
+    words = ["--table", next(iter(before))] if one else []
+    assert said(capsys, "restore", str(tmp_path / "copy"), "--data", str(folder), *words)[0] == 0
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in folder.rglob("*")} == {(61_234, 61_234)}
 
 
 def test_a_token_of_an_edition_is_read_back(tmp_path: Path) -> None:

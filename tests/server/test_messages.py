@@ -15,9 +15,9 @@ from shamble.family.fighting.preview import preview
 from shamble.kernel.game import apply, start
 from shamble.kernel.notation import format_action
 from shamble.port import shelf
-from shamble.server import messages, typescript, views
+from shamble.server import typescript, views
 
-SERVER = Path(messages.__file__).parent
+SERVER = Path(typescript.__file__).parent
 PORT = shelf.port_of("zombicide-2e")
 
 
@@ -49,7 +49,7 @@ def test_messages_keep_everything_that_the_engine_tells(mission: str) -> None:
             odds = preview(state, action)
             told = plain(views.preview_of(PORT, state, format_action(state, action), 0))
             if odds is None:
-                assert told is None
+                assert told is None or told["kind"] == "passage"
             else:
                 kind = "blast" if odds.pop("blast") else "dice"
                 assert told == {"kind": kind, **plain(odds)}

@@ -112,6 +112,7 @@ def test_what_happened_between_two_answers_comes_with_its_positions(make_house: 
         events = [event for message in live for row in message["entries"] for event in row["events"]]
         scenes = [event for event in events if event["scene"] is not None]
         assert {event["key"] for event in scenes} <= {
+            "phase",
             "zombies-moved",
             "zombies-placed",
             "killed",
@@ -313,6 +314,16 @@ def test_a_batch_may_end_with_chance_and_goes_back_as_one(make_house: Callable[.
         "batch", revision=player.state["revision"], texts=[begin["text"], attack["text"], attack["text"]]
     )
     assert [reason["key"] for reason in wrong["reasons"]] == ["refused-batch-chance"]
+    assert player.sync()["view"] == before["view"]
+    player.submit(begin["text"])
+    ready = player.sync()
+    wrong = player.ask("batch", revision=ready["revision"], texts=[attack["text"], attack["text"]])
+    assert [reason["key"] for reason in wrong["reasons"]] == ["refused-batch-chance"]
+    same = player.sync()
+    assert [same[part] for part in ("revision", "entry", "view", "decision")] == [
+        ready[part] for part in ("revision", "entry", "view", "decision")
+    ], "an attack that was rolled before the batch was refused has left nothing behind"
+    player.ask("undo", revision=ready["revision"])
     assert player.sync()["view"] == before["view"]
     texts = [begin["text"], attack["text"]]
     assert player.ask("batch", revision=player.state["revision"], texts=texts)["accepted"]

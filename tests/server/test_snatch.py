@@ -67,7 +67,9 @@ def test_the_server_knows_the_game_by_its_port_alone(house: House) -> None:
     assert len(house.client.get("/api/games/snatch/rules?lang=pl").json()["rules"]) == 4
     told = house.client.get("/api/text/en?game=snatch").json()["messages"]
     assert told["mission-table-name"] == "One table"
-    assert "mission-table-name" not in house.client.get("/api/text/en").json()["messages"]
+    common = house.client.get("/api/text/en").json()["messages"]
+    assert "mission-table-name" not in common
+    assert common["game-zombicide-2e"] and "game-snatch" in common, "what games are called, everybody is told"
     for seats in ([{}], [{}] * 5):
         body = {"game": "snatch", "mission": "TABLE", "seats": seats}
         answer = house.client.post("/api/tables", json=body)

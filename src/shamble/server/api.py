@@ -116,11 +116,12 @@ async def start_lesson(
 
 @get("/api/text/{lang:str}", responses=PROBLEMS)
 async def get_text(lang: PathWord, game: GameWord = "") -> messages.TextCatalogue:
-    """All messages of a language, with the words of a game if one is named."""
+    """All messages of a language, with the words of a game if one is named, else with what all are called."""
     known = need_language(lang)
     if game:
         library.need_port(game)
-    return messages.TextCatalogue(known, text.catalogue(known, game))
+        return messages.TextCatalogue(known, text.catalogue(known, game))
+    return messages.TextCatalogue(known, {**library.titles(known), **text.catalogue(known)})
 
 
 def need_language(lang: str) -> str:

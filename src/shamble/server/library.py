@@ -126,6 +126,17 @@ def game_list() -> list[messages.GameInfo]:
     return found
 
 
+def titles(lang: str) -> dict[str, str]:
+    """What every game on the shelf is called in a language, where it has words for that."""
+    found = {}
+    for name in shelf.games():
+        need_port(name)
+        said = text.catalogue(lang, name).get(f"game-{name}")
+        if said is not None:
+            found[f"game-{name}"] = said
+    return found
+
+
 def mission_list(game: str) -> list[MissionInfo]:
     """The missions of a game, in their order; a file with mistakes is left out and logged."""
     found = []

@@ -26,6 +26,7 @@ from shamble.server.room import Room, Services
 from shamble.server.seating import clean_name, seat_infos
 from shamble.server.storage import Damaged
 from shamble.server.stored import Head, Row, Seat, Stored
+from shamble.server.sweeping import SWEEPER
 from shamble.server.tokens import Grant, new_key, new_table_id
 from shamble.server.worker import FileJob, Job, RecordJob
 from shamble.server.workers import Workers
@@ -134,6 +135,7 @@ class Registry:
         while True:
             await asyncio.sleep(CALM_SECONDS)
             self.calm_down()
+            SWEEPER.sweep(sum(not room.is_resting for room in self.rooms.values()))
 
     def need_grant(self, token: str, table: str | None = None) -> Grant:
         """What a token allows, if it is one of ours and for this table."""

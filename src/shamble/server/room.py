@@ -10,22 +10,18 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from shamble.bots import bots_of
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.event import EVERYBODY
-from shamble.kernel.game import outcome, seats_asked
-from shamble.kernel.record import seal_of
-from shamble.kernel.secrets import ALL_OPEN, has_secrets
-from shamble.kernel.state import RUNNING, State
+from shamble.kernel.state import State
 from shamble.kernel.table import Accepted, Table
-from shamble.server import clock, lessons, library, logs, messages, views
+from shamble.server import clock, library, logs, messages, views
 from shamble.server.bots import BotPlayer
-from shamble.server.chronicle import Chronicle, scenes_of
+from shamble.server.chronicle import Chronicle
 from shamble.server.ending import Ending
 from shamble.server.guests import Guest, encode
 from shamble.server.limits import Costs, Turns
 from shamble.server.messages import Answer, Reason
 from shamble.server.metrics import Metrics
+from shamble.server.questions import reply_to
 from shamble.server.rebuild import Rebuilt, do_op, rebuild_calmly, snapshot_of, summary_of
 from shamble.server.refusals import Refused
 from shamble.server.rewinds import Rewinds
@@ -34,9 +30,9 @@ from shamble.server.settings import Settings
 from shamble.server.storage import StorageError
 from shamble.server.stored import Op, Stored
 from shamble.server.talk import Talk
+from shamble.server.telling import Telling
 from shamble.server.tokens import Tokens
 from shamble.server.writer import Storage
-from shamble.version import VERSION
 
 T = TypeVar("T")
 Act = Callable[[], Op | list[Reason]]
@@ -47,9 +43,6 @@ LIGHT_SECONDS: Final = 0.002
 
 LONGEST_PAUSE: Final = 5.0
 """Seconds that somebody waits for an answer who has asked for too much; a move never waits."""
-
-PAGE: Final = 200
-"""Entries of the log that are told at once; a page asks for the next ones."""
 
 
 class Services:
@@ -108,7 +101,7 @@ class Room:
         self.submissions: dict[str, int] = {
             op.submission: number + 1 for number, op in enumerate(stored.ops) if op.submission is not None
         }
-        self._board_mark = self.port.board_mark(self.table.state)
+        self.telling = Telling(self)
         self.chronicle = Chronicle(self.port.wording)
         self.chronicle.follow(self.table, 0)
 
@@ -163,14 +156,14 @@ class Room:
         """Somebody has opened the table: tell them everything, and the others that they are here."""
         self.guests[guest] = None
         self.used = clock.steady()
-        guest.send(self.hello(guest))
+        guest.send(self.telling.hello(guest))
         for notice in self.notices:
             guest.send(notice)
         self.talk.greet(guest)
         if self.seating.held_by(guest.grant.key) or self._is_writing:
             self.tell_state()
         else:
-            guest.send(self.state_for(guest))  # those who watch come and go quietly
+            guest.send(self.telling.state_for(guest))  # those who watch come and go quietly
         self.bots.nudge()
 
     def leave(self, guest: Guest) -> None:
@@ -188,31 +181,6 @@ class Room:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def hello(self, guest: Guest) -> messages.Hello:
-        """The first message to a guest."""
-        head, port = self.head, self.port
-        return messages.Hello(
-            messages.PROTOCOL,
-            self.id,
-            head.game,
-            port.page,
-            port.mood,
-            library.mission_info(head.game, head.mission),
-            head.options,
-            list(bots_of(port)),
-            guest.grant.role,
-            self.seating.held_by(guest.grant.key),
-            head.undo_mode,
-            list(self.services.settings.addresses),
-            self.is_private,
-            seal_of(head.key) if head.key else "",
-            has_secrets(self.state),
-            port.board(self.state),
-            library.content_of(head.game),
-            port.wording,
-            VERSION,
-        )
-
     @property
     def is_private(self) -> bool:
         """Whether only its owner and bots play here, on the owner's own server."""
@@ -222,83 +190,15 @@ class Room:
 
     def tell_state(self) -> None:
         """Send the position to everybody, each as they may see it; while one is being written, afterwards."""
-        if self._is_writing:
-            self._owes_state = True
-            return
-        self._owes_state = False
-        self._tell_board()
-        made: dict[tuple[str, str], bytes] = {}
-        for guest in list(self.guests):
-            key = (guest.grant.role, guest.grant.key)
-            if key not in made:
-                made[key] = encode(self.state_for(guest))
-            guest.send_bytes(made[key])
-
-    def _tell_board(self) -> None:
-        """Send the map to everybody if it is another one than before."""
-        mark = self.port.board_mark(self.state)
-        if mark != self._board_mark:
-            self._board_mark = mark
-            self.tell(messages.NewBoard(self.port.board(self.state)))
-
-    def ears_of(self, guest: Guest) -> int:
-        """The seats for which a guest hears the log; when the game is over nothing is secret any more."""
-        over = self.state.result != RUNNING
-        return EVERYBODY if over else self.seating.held_mask(guest.grant.key)
-
-    def tell_events(self, start: int) -> None:
-        """Send the log from an entry on to everybody, each as they may hear it."""
-        secret = self.chronicle.first_secret(start) if self.state.result != RUNNING else start
-        if secret < start:  # the game is over: what was kept back is told
-            self.tell(messages.Events(secret, self.chronicle.told(EVERYBODY, secret, start), live=False))
-        made: dict[tuple[int, int], bytes] = {}
-        for guest in list(self.guests):
-            seats, eyes = self.ears_of(guest), self._eyes_of(guest, self.state)
-            if (seats, eyes) not in made:
-                scenes = scenes_of(self.port, self.table.scenes, eyes)
-                told = self.chronicle.told(seats, start, None, scenes)
-                made[seats, eyes] = encode(messages.Events(start, told, live=True))
-            guest.send_bytes(made[seats, eyes])
-        self.table.scenes.clear()
+        self._owes_state = self._is_writing
+        if not self._is_writing:
+            self.telling.tell_state()
 
     def tell(self, message: messages.ServerMessage) -> None:
         """Send a message to everybody."""
         data = encode(message)
         for guest in list(self.guests):
             guest.send_bytes(data)
-
-    def state_for(self, guest: Guest) -> messages.State:
-        """The position as a guest may see it, with what they can do."""
-        state, port = self.state, self.port
-        held = self.seating.held_mask(guest.grant.key)
-        acting = self.seating.acting_mask(guest.grant.key)
-        asked = seats_asked(state)
-        eyes = self._eyes_of(guest, state)
-        found = outcome(state)
-        return messages.State(
-            self.revision,
-            len(self.table.record.entries),
-            port.view(state, eyes),
-            eyes,
-            views.panels_of(port, state, eyes),
-            port.progress(state),
-            views.decision_info(port, state, acting, eyes),
-            views.seats_in(asked),
-            self.seating.infos(state),
-            sum(1 for other in self.guests if not self.seating.held_mask(other.grant.key)),
-            views.seats_in(held),
-            self.rewinds.permission("undo", guest),
-            self.rewinds.permission("redo", guest),
-            self.rewinds.permission("reset_turn", guest),
-            self.rewinds.info(),
-            self.seating.handovers(),
-            views.result_of(state),
-            state.ending,
-            views.seats_in(found.winners),
-            list(found.scores),
-            [dict(parts) for parts in found.parts],
-            self.head.key if state.result != RUNNING else "",
-        )
 
     # --- changes
 
@@ -325,12 +225,12 @@ class Room:
                 guest.send(answer)
                 self._count(answer, clock.steady() - begun)
             if answer.accepted and not answer.repeated:
-                self.tell_events(self._changed_from)
+                self.telling.tell_events(self._changed_from)
                 self.tell_state()
             elif self._owes_state:
                 self.tell_state()
             elif guest is not None and answer.reasons and answer.reasons[0].key == "refused-stale":
-                guest.send(self.state_for(guest))
+                guest.send(self.telling.state_for(guest))
         self.bots.nudge()
         return answer
 
@@ -402,7 +302,7 @@ class Room:
             for guest in list(self.guests):
                 guest.close()
             return
-        self.tell_events(0)
+        self.telling.tell_events(0)
         self._owes_state = True
 
     # --- what guests ask
@@ -447,7 +347,7 @@ class Room:
             await asyncio.sleep(min(LONGEST_PAUSE, self.services.costs.debt(guest.client)))
             async with self.lock:
                 begun = clock.steady()
-                reply = encode(self._tell_about(guest, message))
+                reply = encode(reply_to(self, guest, message))
                 guest.send_bytes(reply)
                 spent = clock.steady() - begun
             self.services.costs.charge(guest.client, spent, len(reply))
@@ -464,68 +364,6 @@ class Room:
             self.rewinds.forget_absent()
             self.tell_state()
         self.bots.nudge()
-
-    def _tell_about(self, guest: Guest, message: messages.ClientMessage) -> messages.ServerMessage:
-        """Answer a question that changes nothing."""
-        state = self.state
-        match message:
-            case messages.Preview():
-                eyes = self._eyes_of(guest, state)
-                found = views.preview_of(self.port, state, message.text, eyes)
-                return messages.PreviewReply(message.id, message.text, self.revision, found)
-            case messages.WhyNot():
-                mask = self.seating.acting_mask(guest.grant.key)
-                reasons = views.refusal_reasons(state, mask, message.text)
-                return messages.Reasons(message.id, message.text, self.revision, reasons)
-            case messages.Look():
-                try:
-                    answer = self.port.look(state, self._eyes_of(guest, state), message.question)
-                except ShambleError as error:
-                    return self._refuse(message.id, Reason(error.key, error.details))
-                return messages.Looked(message.id, self.revision, answer)
-            case messages.EventsSince():
-                start, end = message.entry, message.entry + PAGE
-                told = self.chronicle.told(self.ears_of(guest), start, end)
-                return messages.Events(start, told, False, len(self.chronicle.rows) > end)
-            case messages.PositionAt():
-                return self._position(guest, message)
-            case messages.CheckLesson():
-                try:
-                    solved = lessons.is_solved(
-                        self.head.game, message.lesson, self.state, self.chronicle.events(self.table)
-                    )
-                except Refused as refused:
-                    return self._refuse(message.id, refused.reason)
-                return messages.LessonChecked(message.id, message.lesson, solved)
-            case messages.Ping():
-                return messages.Pong(message.id, self.revision)
-        raise TypeError(message)
-
-    def _eyes_of(self, guest: Guest, state: State) -> int:
-        """Through which seat a guest sees a position; looking back on a game that is over, through all."""
-        if self.state.result != RUNNING and has_secrets(state):
-            return ALL_OPEN
-        return views.eyes_of(self.seating.held_mask(guest.grant.key), seats_asked(state))
-
-    def _position(self, guest: Guest, message: messages.PositionAt) -> messages.Position:
-        last = len(self.table.record.entries)
-        at = min(message.entry, last)
-        state, port = self.table.position_at(at), self.port
-        eyes = self._eyes_of(guest, state)
-        row = self.chronicle.rows[at]
-        is_other = port.board_mark(state) != port.board_mark(self.state)
-        return messages.Position(
-            message.id,
-            at,
-            last,
-            port.view(state, eyes),
-            views.panels_of(port, state, eyes),
-            port.progress(state),
-            port.board(state) if is_other else None,
-            row.text_for(self.ears_of(guest)),
-            row.entry.seat,
-            row.shown_to(self.ears_of(guest), scenes_of(port, {at: self.table.scenes_at(at)}, eyes)).events,
-        )
 
     async def _submit(
         self, guest: Guest, name: str, revision: int, texts: list[str], seat: int | None

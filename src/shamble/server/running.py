@@ -19,6 +19,8 @@ from shamble.kernel.errors import ShambleError
 from shamble.server.app import create_app
 from shamble.server.door import door
 from shamble.server.settings import LOOPBACK, Settings
+from shamble.server.sweeping import SWEEPER
+from shamble.server.writer import make_private
 
 LOCK_FILE: Final = "server.lock"
 GRACE_SECONDS: Final = 3
@@ -46,8 +48,8 @@ class Claim:
         self._file: IO[str] | None = None
 
     def __enter__(self) -> Claim:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        file = self._path.open("a+", encoding="utf-8")
+        make_private(self._path.parent)
+        file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
         if not _lock(file):
             file.seek(0)
             told = file.read()
@@ -97,7 +99,8 @@ def _address(told: str) -> str:
 def bind(host: str, port: int) -> socket.socket:
     """A listening place; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    place = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio switches Nagle's delay off: an answer is several small messages.
+    place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         place.bind((host, port))
@@ -138,6 +141,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            SWEEPER.settle()
             self._ready()
 
 

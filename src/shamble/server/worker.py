@@ -76,7 +76,10 @@ def answer(data: bytes) -> bytes:
     except (RecursionError, MemoryError):
         reply = _refusal(Refused("record-damaged", 400, part="header"))
     reply.seconds = time.process_time() - begun
-    return msgspec.json.encode(reply)
+    try:
+        return msgspec.json.encode(reply)
+    except UnicodeEncodeError:  # half a character, which a hostile file may name as a game
+        return msgspec.json.encode(_refusal(Refused("record-damaged", 400, part="header")))
 
 
 def _refusal(refused: Refused) -> Reply:

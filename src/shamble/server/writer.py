@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 def make_private(folder: Path) -> None:
     """A folder that only its owner can look into."""
+    folder = folder.resolve()  # a service's folder may be a link to one that is not there yet
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)
