@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from scenes_army import SCENES, answered, begin
 from test_access import AXE, complaints
-from web_follow import Hand, follow
+from web_follow import Hand, Keys, follow
 from web_positions import record, table_at
 from web_server import LAPTOP, PHONE, Server, open_page, visit
 
@@ -67,21 +68,6 @@ def open_at(
     return page
 
 
-def begin(page: Any, name: str) -> None:
-    """Whoever is named acts."""
-    choice = page.locator(f'.choice[data-text="{name} activate"]')
-    if choice.count():
-        choice.click()
-    page.wait_for_selector('.act[data-verb="move"]')
-
-
-def answered(page: Any, act: Any) -> None:
-    """Do something and wait until the table has counted it."""
-    before = page.evaluate("document.body.dataset.revision")
-    act()
-    page.wait_for_function("before => document.body.dataset.revision !== before", arg=before)
-
-
 def texts_of(seed: int) -> list[str]:
     """What a bot does in a whole game of the first mission."""
     from shamble.lab.golden import play_record
@@ -104,6 +90,65 @@ def test_a_mission_to_its_end(server: Server, browser: Any) -> None:
         Hand(page).skip()
     page.wait_for_selector(".ending")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_turns_are_played_by_keys_alone(server: Server, browser: Any) -> None:
+    """Packs, hands, whole turns and the phase of the dead, without a pointer."""
+    entries = texts_of(SEED)
+    keys = server.post(
+        "api/tables", {"game": GAME, "mission": "AM1", "seed": SEED, "options": {"survivors": SIX}}
+    )
+    page = open_page(browser, server, LAPTOP)
+    visit(page, server, keys)
+    page.wait_for_selector(".packs [data-card]")
+    first = next(at for at, text in enumerate(entries) if text.endswith(" end"))
+    wanted = next(at for at, text in enumerate(entries) if at > first + 12 and text.endswith(" end")) + 1
+    assert follow(Keys(page), entries, wanted) >= wanted
+    assert page.problems == []
+    page.context.close()
+
+
+def test_an_order_of_zeus_is_a_card(server: Server, browser: Any) -> None:
+    """It lies open while it is carried out, and the log shows it again."""
+    scene = SCENES["order"]
+    page = open_at(server, browser, scene.text, scene.mission, motion=False)
+    scene.go(page)
+    card = page.locator(".ordercard.orders")
+    assert card.get_attribute("data-card") == "102"
+    assert card.locator("tbody tr").count() == 4, "a row for each danger level"
+    assert "Yellow" in card.locator("tr.now").inner_text(), "Scott is at Yellow"
+    assert "all Alphas on the board" in card.locator(".orders").inner_text()
+    page.keyboard.press("k")
+    page.wait_for_selector(".playbar", state="detached")
+    page.locator('.log [data-act="card"]').last.click()
+    page.wait_for_selector(".ordercard.orders")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ordercard", state="detached")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_the_challenge_tells_what_each_way_on_promises(server: Server, browser: Any) -> None:
+    scene = SCENES["vault"]
+    page = open_at(server, browser, scene.text, scene.mission)
+    scene.go(page)
+    page.wait_for_selector(".ways tbody tr")
+    ways = page.locator(".ways tbody td").all_inner_texts()
+    numbers = [100 if it == "certain" else int(it.rstrip("%")) for it in ways]
+    assert numbers == sorted(numbers, reverse=True) and len(numbers) > 1
+    assert page.locator("[data-bonus] small").inner_text() in ways, "with the bonus as in the table"
+    reasons = page.locator(".bonuses .when").all_inner_texts()
+    assert reasons == [
+        "before roll 1 only",
+        "after roll 3",
+        "too far away",
+        "before roll 1 only",
+        "too far away",
+    ]
+    answered(page, lambda: page.locator("[data-bonus]").click())
+    assert page.locator("[data-change] small, .vtray .felt.changes").count(), "which die, and to what"
     assert page.problems == []
     page.context.close()
 

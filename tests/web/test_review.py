@@ -8,7 +8,7 @@ import pytest
 from test_together import act
 from web_positions import table_at
 from web_records import winning_record
-from web_server import PHONE, Server, open_page, visit
+from web_server import LAPTOP, PHONE, Server, open_page, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SMALL = {"width": 1280, "height": 720}
@@ -460,9 +460,12 @@ def test_polish_names_bend_with_their_sentences(server: Server, browser: Any) ->
 
 def test_polish_questions_name_places_in_their_case(server: Server, browser: Any) -> None:
     page = at(server, browser, STREET.replace("1V.S5", "1V.S3"), hints=False, lang="pl")
-    assert page.evaluate(
-        "fetch('api/text/pl?game=zombicide-2e').then(r => r.json()).then(it => it.messages['ui-room-kitchen'])"
-    ).count("Kuchni") >= 3
+    assert (
+        page.evaluate(
+            "fetch('api/text/pl?game=zombicide-2e').then(r => r.json()).then(it => it.messages['ui-room-kitchen'])"
+        ).count("Kuchni")
+        >= 3
+    )
     page.keyboard.press("r")
     page.wait_for_selector("[data-act=attack]")
     page.context.close()
@@ -489,5 +492,21 @@ def test_learning_is_in_the_menu_at_any_time(server: Server, browser: Any, size:
     page.wait_for_selector(".lesson.solved")
     page.goto(f"{server.address}#/learn/zombicide-2e")
     page.wait_for_selector("li:has([data-lesson=molotov]) .i.ok")
+    assert page.problems == []
+    page.context.close()
+
+
+def test_a_door_is_opened_on_the_board(server: Server, browser: Any) -> None:
+    """The door itself can be clicked; it stays a door to look at."""
+    text = "survivors: {Amy: {at: r0c0:1V.S2, hand: [Crowbar]}}"
+    page = open_page(browser, server, LAPTOP, hints=False)
+    visit(page, server, table_at(server, text, "M1"))
+    page.wait_for_selector('.act[data-verb="move"]')
+    door = page.locator('.passage[data-name="r0c0:1V.C|r0c0:1V.S2"]')
+    fill = door.locator("rect").evaluate("rect => getComputedStyle(rect).fill")
+    assert fill in ("rgba(0, 0, 0, 0)", "transparent"), "nothing hides the door"
+    before = page.evaluate("document.body.dataset.revision")
+    door.click(force=True)
+    page.wait_for_function("before => document.body.dataset.revision !== before", arg=before)
     assert page.problems == []
     page.context.close()

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from test_access import AXE, complaints
-from shamble.port.shelf import own_games
 from web_server import LAPTOP, PHONE, Server, open_page
+
+from shamble.port.shelf import own_games
 
 SNATCH = Path(__file__).resolve().parents[1] / "snatch"
 CARD = re.compile(r"(?:Card|Karta) (\d+)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -218,7 +219,9 @@ def test_pointing_is_seen_by_the_others(server: Server, browser: Any) -> None:
 
 def test_a_nudge_and_a_seat_that_is_asked_for(server: Server, browser: Any) -> None:
     ana, ben, _ = two(server, browser)
-    slow, other = (ana, ben) if ana.locator(".choice, [data-verb=end], [data-act=hands]").count() else (ben, ana)
+    slow, other = (
+        (ana, ben) if ana.locator(".choice, [data-verb=end], [data-act=hands]").count() else (ben, ana)
+    )
     other.locator("[data-act=nudge]").first.click()
     slow.wait_for_selector(".linkdown")
     assert "your decision" in slow.locator(".linkdown").inner_text()
@@ -280,3 +283,122 @@ def test_an_invitation_for_this_computer_only_says_so(server: Server, browser: A
     assert "this computer only" in ana.locator(".warnlink").inner_text()
     assert keys["invite"] in ana.evaluate("navigator.clipboard.readText()")
     close(ana, ben)
+
+
+def test_the_host_makes_old_links_void(server: Server, browser: Any) -> None:
+    ana, ben, keys = two(server, browser)
+    eve = open_page(browser, server, LAPTOP, speed="skip")
+    visit(eve, server, keys, keys["watch"])
+    ana.locator(".tools button").last.click()
+    ana.locator('[data-act="revoke"]').click()
+    assert "has a seat keeps it" in ana.locator(".menu").inner_text()
+    ana.locator('[data-act="revoke-sure"]').click()
+    ana.locator(".menu", has_text="There are new links now").wait_for()
+    eve.get_by_text("made void by the host").first.wait_for()
+    ben.reload()
+    ben.wait_for_selector("svg.board")  # who has a seat keeps it
+    made = ana.evaluate("() => JSON.parse(localStorage['shamble.links'])")[keys["table"]]
+    assert not {made["invite"], made["watch"]} & {keys["invite"], keys["watch"]}
+    visit(eve, server, keys, made["watch"])  # into the same tab
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.locator(".menu .btn", has_text="Copy link to watch").click()
+    ana.locator(".menu .btn", has_text="Copied").wait_for()
+    assert made["watch"] in ana.evaluate("navigator.clipboard.readText()")
+    ben.locator(".tools button").last.click()
+    assert ben.locator('[data-act="revoke"]').count() == 0, "only the host may"
+    close(ana, ben, eve)
+
+
+ARMY = "army-of-the-dead"
+TEAM = ["Scott", "Kate", "Dieter", "Cruz", "Guzman", "Martin"]
+
+
+@pytest.mark.parametrize("agrees", [True, False], ids=["agrees", "refuses"])
+def test_a_trade_needs_the_partners_consent(server: Server, browser: Any, agrees: bool) -> None:
+    """Ana's survivor gives a card to Ben's: it passes only if Ben says so, in his own browser."""
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+    table = {"game": ARMY, "mission": "AM1", "quick": True, "options": {"survivors": TEAM}}
+    keys = server.post("api/tables", {**table, "seats": seats})
+    ana, ben = (open_page(browser, server, LAPTOP, speed="skip", hints=False, name="Ben") for _ in range(2))
+    for page in (ana, ben):
+        page.set_default_timeout(30_000)
+    visit(ana, server, keys)
+    visit(ben, server, keys, keys["invite"])
+    ben.locator(".invite button").first.click()
+    ben.wait_for_selector(".invite", state="detached")
+    giver, taker = (ana, ben)
+    ana.wait_for_selector(".choice, .act[data-verb]")
+    if ana.locator(".choice").count():
+        ana.locator(".choice").first.click()
+    ana.wait_for_selector('.act:not(.off)[data-verb="order"]')
+    theirs = ana.locator(".member:has(.seattag:has-text('Ben')) .who b").all_inner_texts()
+    assert theirs, "who plays whom stands in the rail"
+    ana.locator('.act[data-verb="order"]').click()
+    partner = next(name for name in theirs if ana.locator(f'.choice[data-text$="trade {name}"]').count())
+    ana.locator(f'.choice[data-text$="trade {partner}"]').click()
+    ana.wait_for_selector('[data-act="trade"]')
+    card = giver.locator(".swapcard").first
+    name = card.get_attribute("data-card")
+    owner = card.get_attribute("data-owner")
+    card.click()
+    giver.locator('[data-act="trade"]').click()
+    taker.wait_for_selector('[data-act="trade"]')
+    offered = taker.locator(f'.swapcard.on[data-owner="{owner}"][data-card="{name}"]')
+    assert offered.count() == 1, "the partner sees what is offered"
+    taker.locator('[data-act="trade"]').click()
+    answer = "consent" if agrees else "refuse"
+    taker.wait_for_selector(f'.choice[data-text$=" {answer}"]')
+    assert giver.locator(f'.choice[data-text$=" {answer}"]').count() == 0, "it is the partner's to say"
+    taker.locator(f'.choice[data-text$=" {answer}"]').click()
+    for _ in range(20):  # what comes may have to be put in order
+        settle([ana, ben])
+        asked = next((page for page in (ana, ben) if page.locator('[data-act="hands"]').count()), None)
+        if asked is None:
+            break
+        asked.locator('[data-act="hands"]').first.click()
+        asked.wait_for_timeout(150)
+    other = partner if owner != partner else None
+    receiver = other or next(it for it in TEAM if it != owner)
+    ben.locator(f".member:has(.who b:text-is('{receiver}'))").click()
+    has = ben.locator(".dash .slots b", has_text=name).count() > 0
+    assert has == agrees
+    close(ana, ben)
+
+
+def test_a_server_restarts_with_clicks_in_between(tmp_path: Path, browser: Any) -> None:
+    """What is clicked while the server is gone counts once it is back; nothing is lost, nothing is dead."""
+    first = Server(tmp_path)
+    port = int(first.address.rstrip("/").rsplit(":", 1)[1])
+    keys = first.table("M0", seats=[{"kind": "human", "name": "Ana"}, {"kind": "bot"}], quick=True)
+    page = open_page(browser, first, LAPTOP, speed="skip", hints=False)
+    visit(page, first, keys)
+    for _ in range(4):
+        act(page)
+    settle([page])
+    for _ in range(40):
+        if page.locator('[data-verb="end"], .choice:not(.quiet)').count():
+            break
+        page.wait_for_timeout(100)
+    before = int(page.evaluate("document.body.dataset.revision"))
+    first.stop()
+    page.wait_for_selector(".offline, [data-offline], :text('Connection lost')")
+    act(page)
+    page.wait_for_timeout(300)
+    act(page)
+    again = Server(tmp_path, port=port)
+    try:
+        page.wait_for_selector(":text('Connection lost')", state="detached", timeout=60_000)
+        page.wait_for_function(
+            "before => Number(document.body.dataset.revision) > before", arg=before, timeout=60_000
+        )
+        settle([page])
+        told = int(page.evaluate("document.body.dataset.revision"))
+        for _ in range(30):
+            if act(page):
+                break
+            page.wait_for_timeout(150)
+        page.wait_for_function("told => Number(document.body.dataset.revision) > told", arg=told)
+        assert page.problems == []
+        page.context.close()
+    finally:
+        again.stop()

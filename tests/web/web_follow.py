@@ -21,7 +21,13 @@ GROUPS = {
     "get-out": "car",
     "change-seat": "car",
     "drive": "car",
+    "drive-fast": "car",
 }
+DOORS = ("open", "close")
+"""Where a game can close doors too, both are behind one button."""
+LOOKED_AT = ("build",)
+"""What it changes is shown before it is done."""
+
 KEYS = {
     "move": "m",
     "search": "s",
@@ -45,12 +51,21 @@ KEYS = {
     "clip": "b",
     "challenge": "d",
     "open-vault": "d",
+    "concentrate": "c",
+    "explosive": "k",
+    "personal": "p",
+    "sprint": "j",
+    "car": "i",
+    "use": "a",
+    "door": "d",
+    "build": "b",
+    "combine": "c",
     "end": "e",
 }
 TRAVEL = ("move", "slip", "charge", "jump")
 REPLIES = """activate pass hit wound shield take-wound route spawn-in choose reroll stand keep give drop hands
 escape stay drag leave consent refuse assign play first surplus start-at yes no retain entrust give-token
-keep-token companion-is pack noise-at first-player wake on stop goal noise agree bind"""
+keep-token companion-is pack noise-at first-player wake on stop goal noise agree bind shift draw assign close"""
 VERBS = (
     *KEYS,
     *GROUPS,
@@ -127,6 +142,8 @@ class Hand:
             self.press(wanted)
         else:
             group = GROUPS.get(verb, verb)
+            if verb in DOORS and page.locator('[data-verb="door"]').count():
+                group = "door"
             button = page.locator(f'[data-verb="{group}"]').first
             button.wait_for()
             self.verb(group)
@@ -135,6 +152,8 @@ class Hand:
                 self.choose(choice)
             elif page.locator(f'.act.sel[data-verb="{group}"]').count() and self.needs_second(group):
                 self.verb(group)
+            if verb in LOOKED_AT:
+                self.press(f'.forecast [data-act="{verb}"]')
         return 1
 
     def needs_second(self, group: str) -> bool:

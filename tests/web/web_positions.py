@@ -14,7 +14,7 @@ from shamble.lab.casebook import load_text
 from shamble.lab.casebook.play import build
 from shamble.port.shelf import need
 
-RULES = {GAME: "Z2-MOVE-05", "army-of-the-dead": "AD-MOVE-01"}
+RULES = {GAME: "Z2-MOVE-05", "army-of-the-dead": "AD-MOVE-01", "night-of-the-living-dead": "NL-MOVE-01"}
 """A case cites a rule of its own game."""
 
 

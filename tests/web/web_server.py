@@ -10,6 +10,7 @@ import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import shamble
 
@@ -22,12 +23,22 @@ LAPTOP = {"width": 1440, "height": 900}
 class Server:
     """The product as a player starts it."""
 
-    def __init__(self, folder: Path, *games: Path) -> None:
+    def __init__(self, folder: Path, *games: Path, port: int = 0) -> None:
         """`games` are folders with games from outside, put on the shelf beside the product's own."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         environment["SHAMBLE_GAMES"] = os.pathsep.join(map(str, games))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "shamble", "play", "--no-open", "--port", "0", "--data", str(folder)],
+            [
+                sys.executable,
+                "-m",
+                "shamble",
+                "play",
+                "--no-open",
+                "--port",
+                str(port),
+                "--data",
+                str(folder),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env=environment,
@@ -45,8 +56,11 @@ class Server:
         request = urllib.request.Request(
             self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            raise AssertionError(f"{path}: {error.read().decode()}") from error
 
     def table(self, mission: str = "M0", **changes: object) -> Any:
         """A new table; its keys."""

@@ -68,6 +68,9 @@ export const branchTable = (table: string, token: string, entry: number): Promis
   call(`api/tables/${table}/branch`, post({ token, entry }));
 export const forgetTable = (table: string, token: string): Promise<unknown> =>
   call(`api/tables/${table}/forget`, post({ token }));
+/** Make the old invite and watch links void: new ones. */
+export const revokeLinks = (table: string, token: string): Promise<TableCreated> =>
+  call(`api/tables/${table}/revoke`, post({ token }));
 export const exportAddress = (table: string, token: string): string =>
   new URL(`api/tables/${table}/export?token=${encodeURIComponent(token)}`, base).href;
 export const drawingAddress = (game: string, mission: string, theme: string): string =>

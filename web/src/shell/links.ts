@@ -1,4 +1,5 @@
 // Tables that were made in this browser: the links to give to others, and how they were set up.
+import { SvelteMap } from 'svelte/reactivity';
 import type { CreateTable, TableCreated } from './messages';
 import { tokens } from './settings.svelte';
 
@@ -17,8 +18,14 @@ function all(): Record<string, Kept> {
   }
 }
 
+/** How often the links of a table have changed, so that whoever shows them shows the new ones. */
+const changes = new SvelteMap<string, number>();
+
 export const keep = {
-  of: (table: string): Kept | undefined => all()[table],
+  of(table: string): Kept | undefined {
+    changes.get(table);
+    return all()[table];
+  },
   add(made: TableCreated, request?: CreateTable): void {
     tokens.keep(made.table, made.token);
     try {
@@ -26,6 +33,7 @@ export const keep = {
         KEY,
         JSON.stringify({ ...all(), [made.table]: { invite: made.invite, watch: made.watch, request } }),
       );
+      changes.set(made.table, (changes.get(made.table) ?? 0) + 1);
     } catch {
       // Links can be made again from the table.
     }

@@ -64,8 +64,9 @@ export interface KeyHint {
 
 /** What a game adds to the start page. */
 export interface Starting {
-  /** The picture on top. */
+  /** The picture on top, and the light it stands in; other lights are seen from afar. */
   Hero?: Component;
+  mood?: string;
   /** What the form proposes where the game's own page knows better than its declaration. */
   propose?: (game: GameInfo) => Values;
   /** Parts of the form that the game draws itself, and the fields that they stand for. */

@@ -6,6 +6,7 @@ const PLAIN = 'plain';
 const PAGES: Record<string, () => Promise<{ PAGE: GamePage }>> = {
   [PLAIN]: () => import('../games/plain/plain'),
   zombicide: () => import('../games/zombicide/zombicide'),
+  zpocalypse: () => import('../games/zpocalypse/zpocalypse'),
 };
 
 /** The page of a game, fetched when it is first needed. */

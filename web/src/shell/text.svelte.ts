@@ -107,9 +107,12 @@ export function tAny(keys: string[], words: Words = {}): string {
   return t(keys.find((key) => has(key)) ?? keys[keys.length - 1] ?? '', words);
 }
 
+/** What is not certain is not said to be. */
+const ALMOST = 0.99;
+
 export function percent(chance: number): string {
   return new Intl.NumberFormat(speech.lang, {
     style: 'percent',
     maximumFractionDigits: chance < 0.005 ? 1 : 0,
-  }).format(chance);
+  }).format(chance < 1 ? Math.min(chance, ALMOST) : chance);
 }

@@ -86,6 +86,7 @@ cli-bench-build = { $build ->
 }, CPU time, best of five:
 cli-bench-profile-title = Where the time of the long load goes (share, calls, part):
 cli-bench-no-file = { $file } does not hold the numbers of an earlier “shamble bench --json”.
+cli-bench-no-load = Nothing of { $game } is measured: its port names no load.
 cli-list-in-minutes = { $minutes } min
 cli-list-game = Game
 cli-list-missions = Missions
@@ -195,6 +196,7 @@ cli-mutants-survivors = Play only those again that nothing noticed last time.
 cli-mutants-tests = Play only these tests, with commas; without any, the casebook and all fast tests of rules.
 cli-mutants-anew = Forget what earlier runs found.
 cli-mutants-notes = The file in which the results are kept.
+cli-bench-game = Only this game; all that can be measured, if none is named.
 cli-bench-compare = Show ratios to the numbers of an earlier run, a file from “bench --json”.
 cli-bench-profile = Show where the time goes.
 cli-replay-file = The record to replay.

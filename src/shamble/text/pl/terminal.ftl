@@ -86,6 +86,7 @@ cli-bench-build = { $build ->
 }, czas procesora, najlepszy z pięciu pomiarów:
 cli-bench-profile-title = Na co idzie czas długiego obciążenia (udział, wywołania, część):
 cli-bench-no-file = { $file } nie zawiera liczb z wcześniejszego „shamble bench --json”.
+cli-bench-no-load = W grze { $game } nie ma czego mierzyć: jej port nie podaje żadnego obciążenia.
 cli-list-in-minutes = { $minutes } min
 cli-list-game = Gra
 cli-list-missions = Misje
@@ -197,6 +198,7 @@ cli-mutants-survivors = Zagraj ponownie tylko z tymi, których ostatnio nic nie 
 cli-mutants-tests = Zagraj tylko te testy, po przecinku; bez nich księgę przypadków i wszystkie szybkie testy reguł.
 cli-mutants-anew = Zapomnij wyniki wcześniejszych prób.
 cli-mutants-notes = Plik, w którym zostają wyniki.
+cli-bench-game = Tylko ta gra; bez nazwy wszystkie, które da się zmierzyć.
 cli-bench-compare = Pokaż stosunek do liczb z wcześniejszego pomiaru, z pliku „bench --json”.
 cli-bench-profile = Pokaż, na co idzie czas.
 cli-replay-file = Zapis do odtworzenia.

@@ -165,6 +165,7 @@ export interface Content {
   kinds: ZombieKind[];
   characters: Character[];
   verbs: VerbInfo[];
+  zombie_cards: ZombieCard[];
   cited_as: Record<string, string[]>;
 }
 
@@ -231,6 +232,7 @@ export interface Character {
   levels: Record<'blue' | 'orange' | 'red' | 'yellow', string[]>;
   ours: boolean;
   facts: Record<string, boolean | number | string | string[]>;
+  other_sides: (Record<'blue' | 'orange' | 'red' | 'yellow', string[]>)[];
 }
 
 /** Something a survivor can do in its turn, the rule that says how, and what can be said of it. */
@@ -238,6 +240,15 @@ export interface VerbInfo {
   name: string;
   rule: string;
   traits: string[];
+}
+
+/** A card that brings zombies: of each kind or type how many at each danger level, and what it orders. */
+export interface ZombieCard {
+  number: number;
+  deck: string;
+  spawns: Record<string, number[]>;
+  rush: boolean;
+  facts: Record<string, boolean | number | string | string[]>;
 }
 
 /** The compiled map, in cells; further floors lie beside the first one. */
@@ -347,6 +358,37 @@ export interface BlastPreview {
   noise: number;
   damage: number;
   kills: number[];
+}
+
+/** How likely it is that what is tried succeeds after this answer, if all that follows is done well. */
+export interface ChancePreview {
+  kind: 'chance';
+  chance: number;
+}
+
+/** What a passage changes that stands otherwise: zones seen from the own one, ways of the dead. */
+export interface PassagePreview {
+  kind: 'passage';
+  door: number;
+  seen_now: number[];
+  seen_after: number[];
+  crowds: CrowdChange[];
+}
+
+/** The dead of a zone, by slug, whose way would be another one. */
+export interface CrowdChange {
+  zone: number;
+  zombies: Record<string, number>;
+  now: CrowdWay;
+  after: CrowdWay;
+}
+
+/** Where some of the dead would go: goals, steps to the nearest by open ways (-1: there is none), the next */
+export interface CrowdWay {
+  goals: number[];
+  steps: number;
+  ways: number[];
+  held: boolean;
 }
 
 /** What a page asks of the board: what is seen from a zone, and how far everything is. */

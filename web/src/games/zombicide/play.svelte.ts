@@ -7,11 +7,13 @@ import type { Naming as KindNames } from '../../shell/speaker';
 import { has, t, tAny } from '../../shell/text.svelte';
 import { neighbours, placesOf } from './board/geometry';
 import { zoneNames } from './board/places';
-import { type Move, Playback, cutSteps, isWorthWatching, movesOf } from './dead/playback.svelte';
+import { CARDS, type Move, Playback, cutSteps, isWorthWatching, movesOf } from './dead/playback.svelte';
 import type {
   AttackPreview,
   BlastPreview,
   BoardInfo,
+  ChancePreview,
+  PassagePreview,
   CardView,
   Content,
   Sight,
@@ -33,7 +35,7 @@ import { tidingsOf } from './table/tidings';
 import { type Naming, isCompanion, survivorName } from './words';
 import { figureOf, looks } from './world.svelte';
 
-export type Odds = AttackPreview | BlastPreview | null;
+export type Odds = AttackPreview | BlastPreview | ChancePreview | PassagePreview | null;
 
 /** Questions that are answered with the cards in front of you. */
 const KIT_QUESTIONS = new Set(['ask-hands', 'ask-trade']);
@@ -79,10 +81,16 @@ export class Play extends Session {
   seen: ReadonlySet<number> = $state.raw(new Set());
   distance = $state(-1);
   why: EventInfo | null = $state.raw(null);
+  /** The card that somebody asked to see again. */
+  card: EventInfo | null = $state.raw(null);
   focusZone = $state(-1);
   roll: Roll | null = $state.raw(null);
   /** What has just happened and must not be missed. */
   tidings: EventInfo[] = $state.raw([]);
+  /** What must not be missed and has not been put away yet. */
+  alerts: EventInfo[] = $state.raw([]);
+  /** What is looked at before it is done: the answer whose effect is shown. */
+  forecast: OptionInfo | null = $state.raw(null);
   /** Whether the game went on; going back, nothing arrives or falls. */
   forward = $state(true);
   readonly playback = new Playback();
@@ -96,6 +104,7 @@ export class Play extends Session {
       this.noteRolls(events);
       this.forward = forward;
       if (events.length) this.tidings = tidingsOf(events);
+      this.noteAlerts(events, forward);
       if (forward) this.show(before, events);
       else this.playback.skip();
     };
@@ -150,6 +159,11 @@ export class Play extends Session {
     const event = this.playback.step?.event;
     return this.why ?? (event?.key === 'zombies-decide' ? event : null);
   });
+  /** The card that brings the dead just now, or that was asked for. */
+  readonly cardEvent: EventInfo | null = $derived.by(() => {
+    const event = this.playback.step?.event;
+    return this.card ?? (event && CARDS.has(event.key) && !this.why ? event : null);
+  });
   readonly moves: Move[] = $derived.by(() =>
     this.why ? movesOf(this.store.entries, this.why) : (this.playback.step?.moves ?? []),
   );
@@ -163,6 +177,7 @@ export class Play extends Session {
   override skip(): void {
     this.playback.skip();
     this.why = null;
+    this.card = null;
     this.asked = -1;
   }
   override close(): void {
@@ -177,6 +192,15 @@ export class Play extends Session {
       this.asked = line.entry;
       this.why = line.event;
     });
+  }
+
+  /** What a game will not have missed stays until it is put away; what is taken back is void. */
+  private noteAlerts(events: EventInfo[], forward: boolean): void {
+    const keys = looks.now.alerts?.keys;
+    if (!keys) return;
+    const found = events.filter((event) => keys.has(event.key));
+    if (!forward) this.alerts = [];
+    else if (found.length) this.alerts = found;
   }
 
   private noteRolls(events: EventInfo[]): void {
@@ -342,8 +366,7 @@ export class Play extends Session {
     if (!option) return;
     await this.fetchOdds([option]);
     const odds = this.odds[option.text];
-    const harms = odds?.kind === 'dice' ? odds.friends.length : (odds?.survivors.length ?? 0);
-    if (harms) this.openAttack(option);
+    if (harm(odds)) this.openAttack(option);
     else await this.commit(option);
   }
   readonly targets = $derived(new Set(this.attack ? this.attack.places : []));
@@ -400,9 +423,13 @@ export class Play extends Session {
     this.farChosen = -1;
     this.narrowed = [];
     this.attack = null;
+    this.forecast = null;
+    this.considered = '';
   }
   override back(): void {
     if (this.reading) this.reading = false;
+    else if (this.alerts.length && !this.forecast) this.alerts = [];
+    else if (this.card) this.card = null;
     else if (this.why) this.why = null;
     else if (this.goTo) this.inspect = null;
     else if (this.kitQuestion && this.inspect !== null) this.inspect = null;
@@ -417,6 +444,7 @@ export class Play extends Session {
   /** After every change of the position: start again with the verb that moves, unless others acted meanwhile. */
   override renew(): void {
     this.odds = {};
+    this.card = null;
     const { decision } = this;
     const asking = this.mine ? JSON.stringify([decision?.question, decision?.args, this.options]) : '';
     const same = asking === this.asking;
@@ -445,6 +473,59 @@ export class Play extends Session {
     this.playback.skip();
     await super.rewind(what);
   }
+
+  /** Ways to use doors and the like, by the passage. */
+  readonly passages: Map<number, OptionInfo[]> = $derived.by(() => {
+    const found = new Map<number, OptionInfo[]>();
+    if (!this.turn || !this.mine || this.attack) return found;
+    for (const option of this.options) {
+      const at = option.args['door'];
+      if (typeof at === 'number') found.set(at, [...(found.get(at) ?? []), option]);
+    }
+    return found;
+  });
+  /** Those that the verb in hand is about. */
+  readonly ready: ReadonlySet<number> = $derived(
+    new Set(
+      [...this.passages]
+        .filter(([, ways]) => ways.some((way) => this.group?.options.includes(way)))
+        .map(([door]) => door),
+    ),
+  );
+  /** A door that the mouse is over. */
+  peek(door: number | null): void {
+    this.foresee(door === null ? null : (this.passages.get(door)?.[0] ?? null));
+  }
+  /** A door or window on the board: what can be done with it. */
+  pickPassage(door: number, touch: boolean): void {
+    const ways = this.passages.get(door) ?? [];
+    const first = ways[0];
+    if (!first || this.playback.active) return;
+    if (ways.length > 1) this.narrowed = ways;
+    else this.take(first, touch);
+  }
+  /** What an answer would change is shown beforehand, where the game can tell. */
+  foresee(option: OptionInfo | null): void {
+    const told = option && looks.now.forecasts?.verbs.has(option.verb) ? option : null;
+    if (told?.text === this.forecast?.text || (!option && this.considered)) return;
+    this.forecast = told;
+    if (told) void this.fetchOdds([told]);
+  }
+  /** Some things are looked at before they are done, as attacks are; by touch all that can be. */
+  override take(option: OptionInfo, touch: boolean): void {
+    const { forecasts } = looks.now;
+    const told = forecasts?.verbs.has(option.verb) ?? false;
+    if (told && (touch || forecasts?.asks.has(option.verb)) && !this.meant(option)) {
+      this.considered = option.text;
+      this.foresee(option);
+    } else super.take(option, touch && !told);
+  }
+  /** Whether an answer was clicked and is looked at before it is given. */
+  meant(option: OptionInfo): boolean {
+    return this.considered === option.text;
+  }
+  /** What was looked at with a click and waits to be meant. */
+  private considered = $state('');
 
   pickGroup(state: GroupState, touch: boolean): void {
     const { group, options, reasons } = state;
@@ -483,12 +564,14 @@ export class Play extends Session {
     const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
     if (best) this.openAttack(best);
   }
-  private async fetchOdds(options: OptionInfo[]): Promise<void> {
+  async fetchOdds(options: OptionInfo[]): Promise<void> {
     const wanted = options.filter((it) => !(it.text in this.odds));
+    if (!wanted.length) return;
+    const { revision } = this.store.state ?? {};
     const rows = await Promise.all(
       wanted.map(async (it) => [it.text, (await this.store.preview(it.text)) as Odds] as const),
     );
-    this.odds = { ...this.odds, ...Object.fromEntries(rows) };
+    if (revision === this.store.state?.revision) this.odds = { ...this.odds, ...Object.fromEntries(rows) };
   }
 
   openAttack(option: OptionInfo): void {
@@ -676,9 +759,17 @@ export class Play extends Session {
   }
 }
 
+/** How many friends an attack may hurt. */
+export function harm(odds: Odds | undefined): number {
+  if (odds?.kind === 'dice') return odds.friends.length;
+  return odds?.kind === 'blast' ? odds.survivors.length : 0;
+}
+
 /** What an attack promises: the dead that it fells, less the friends that it may hurt. */
 export function promise(odds: Odds | undefined): number {
   if (!odds) return 0;
+  if (odds.kind === 'chance') return odds.chance;
+  if (odds.kind === 'passage') return 0;
   if (odds.kind === 'blast') return odds.zombies - 4 * odds.survivors.length;
   return odds.rows.reduce((sum, row) => sum + row.chance * (row.kills.length - 2 * row.friend_wounds), 0);
 }

@@ -1,6 +1,7 @@
 // Short hints at the right moments, for somebody's first evening.
 import type { Lesson } from '../../shell/page';
 import { ARMY_LESSONS } from './army/lessons';
+import { NIGHT_LESSONS } from './night/lessons';
 import type { Play } from './play.svelte';
 
 const question = (play: Play, name: string): boolean => play.mine && play.decision?.question === name;
@@ -15,6 +16,7 @@ const zombiesHere = (play: Play): number =>
 
 export const LESSONS: Lesson<Play>[] = [
   ...ARMY_LESSONS,
+  ...NIGHT_LESSONS,
   { id: 'hands', rule: 'Z2-INV-06', verb: 'hands', when: (play) => question(play, 'ask-hands') },
   { id: 'who', rule: 'Z2-ROUND-02', verb: 'activate', when: (play) => question(play, 'ask-who') },
   { id: 'wound', rule: 'Z2-ZATK-03', when: (play) => question(play, 'ask-wound') },

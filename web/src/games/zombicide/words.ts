@@ -55,6 +55,12 @@ export function reasonShort(reason: Reason | undefined): string {
   return reason ? tAny([`ui-short-${reason.key}`, 'ui-short-refused'], reason.args as Words) : '';
 }
 
+/** What stands before a goal that comes later, unless its own words say so. */
+export function thenWord(text: string): string {
+  const word = t('ui-then');
+  return text.toLowerCase().startsWith(word.replace(':', '').toLowerCase()) ? '' : `${word} `;
+}
+
 export interface OptionCard {
   card: number;
   slug: string;

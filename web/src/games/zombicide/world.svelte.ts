@@ -2,7 +2,7 @@
 // known by its light (`Port.mood`), and what it alone needs is fetched with it.
 import type { Component } from 'svelte';
 import type { Place } from './board/geometry';
-import type { TileInfo } from './messages';
+import type { BoardInfo, SpawnView, TileInfo, View } from './messages';
 import type { VerbGroup } from './options';
 import type { Play } from './play.svelte';
 
@@ -29,6 +29,9 @@ export interface Stand {
   Tray: Component<{ play: Play; small?: boolean }>;
 }
 
+/** A part of the page that a game adds to one of the family's; `small` on a phone. */
+export type Part = Component<{ play: Play; small?: boolean }>;
+
 export interface World {
   /** By the slug of the kind; the first ones stand in front. */
   figures: Record<string, FigureLook>;
@@ -49,6 +52,31 @@ export interface World {
   tiles: Record<string, (tile: TileInfo) => string>;
   /** Things that can be open or shut, by what is printed there. */
   fittings: Record<string, (open: boolean) => string>;
+  /** What stands in each passage now, where that changes in play. */
+  fittingsOf: ((view: View, board: BoardInfo) => string[]) | null;
+  /** Whether the ground outside is a town's: asphalt, kerbs, crosswalks, lamps, lit windows. */
+  town: boolean;
+  /** Whether a noise means anything. */
+  noises: boolean;
+  /** How somebody is drawn: a class for its figure, its row, its zone. */
+  toneOf: ((view: View, who: number) => string) | null;
+  /** A sign beside a name, and what it says. */
+  signOf: ((view: View, who: number) => { icon: string; cls: string; label: string } | null) | null;
+  /** What a Spawn zone is called on its sign. */
+  spawnText: ((view: View, spawn: SpawnView) => string) | null;
+  /** Below the goals; in place of the list of skills; below what is carried. */
+  parts: { goals?: Part; skills?: Part; kit?: Part };
+  /** What must be seen before it is put away: events by their key, and the panel that tells them. */
+  alerts: {
+    keys: ReadonlySet<string>;
+    Panel: Part;
+    /** The same on the board. */
+    marks: (play: Play, places: Place[]) => string;
+  } | null;
+  /** Verbs whose effect can be shown beforehand, those that always show it first, and the panel that does so. */
+  forecasts: { verbs: ReadonlySet<string>; asks: ReadonlySet<string>; Panel: Part } | null;
+  /** Pictures for decks to draw from. */
+  decks: Record<string, string>;
   /** Whether the Noise token is the only one, so that its waves are always shown. */
   wave: boolean;
   /** Whether open doors have a leaf that stands in the street. */
@@ -65,6 +93,10 @@ export interface World {
   verbs: VerbGroup[];
   /** Signs for what people are good at. */
   traits: Record<string, string>;
+  /** The same by the slugs that cards and questions use. */
+  specialties: Record<string, string>;
+  /** Signs for cards that bring the dead, by their deck. */
+  cards: Record<string, string>;
   /** The sign for what one survivor alone is to do. */
   ownGoal: string;
   /** Questions with a panel and a tray of their own. */
@@ -91,6 +123,16 @@ export const PLAIN: World = {
   named: new Set(),
   tiles: {},
   fittings: {},
+  fittingsOf: null,
+  town: true,
+  noises: true,
+  toneOf: null,
+  signOf: null,
+  spawnText: null,
+  parts: {},
+  alerts: null,
+  forecasts: null,
+  decks: {},
   wave: false,
   leaves: true,
   defs: '',
@@ -99,6 +141,8 @@ export const PLAIN: World = {
   spawns: {},
   verbs: [],
   traits: {},
+  specialties: {},
+  cards: {},
   ownGoal: 'people',
   questions: {},
   vehicles: {},
@@ -107,12 +151,15 @@ export const PLAIN: World = {
 
 const WORLDS: Record<string, () => Promise<{ WORLD: Partial<World> }>> = {
   army: () => import('./army/army'),
+  night: () => import('./night/night'),
 };
 
 class Looks {
   now: World = $state.raw(PLAIN);
   /** By which of its own ids the game cites the rules that it shares. */
   cites: Record<string, string[]> = $state.raw({});
+  /** What can be done at all in the game on the table. */
+  verbs: string[] = $state.raw([]);
   private mood = '';
 
   /** The id of a rule in the game on the table; nothing if it has no such rule. */
@@ -130,6 +177,10 @@ class Looks {
 }
 
 export const looks = new Looks();
+
+/** How somebody is drawn, as classes. */
+export const toneOf = (view: View | null, who: number): string =>
+  view && looks.now.toneOf ? looks.now.toneOf(view, who) : '';
 
 /** The drawing for a kind of zombie; those that a game does not draw are abominations. */
 export function figureOf(kind: string): FigureLook {

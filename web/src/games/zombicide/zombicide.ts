@@ -3,7 +3,7 @@ import { game } from '../../shell/page';
 import { t } from '../../shell/text.svelte';
 import icons from './icons.svg?raw';
 import { LOG } from './log';
-import { GROUPS } from './options';
+import { groupsOf } from './options';
 import { Play, groupName } from './play.svelte';
 import { STARTING } from './start/starting';
 import './styles/tokens.css';
@@ -20,6 +20,7 @@ import Replay from './table/Replay.svelte';
 import Score from './table/Score.svelte';
 import Table from './table/Table.svelte';
 import { LESSONS } from './tutorial';
+import { looks } from './world.svelte';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 
@@ -35,7 +36,9 @@ export const PAGE = game<Play>({
   log: LOG,
   lessons: LESSONS,
   keys: () => [
-    ...GROUPS.filter((it) => it.fixed).map((it) => ({ keys: it.key.toUpperCase(), text: groupName(it.id) })),
+    ...groupsOf(looks.now.verbs, looks.verbs)
+      .filter((it) => it.fixed && it.key)
+      .map((it) => ({ keys: it.key.toUpperCase(), text: groupName(it.id) })),
     { keys: '.', text: t('ui-key-again') },
     { keys: 'E', text: t('ui-key-end') },
     { keys: '↑ ↓ ← →', text: t('ui-key-board') },

@@ -1,1 +1,1 @@
-import{C as e,Ot as t,U as n,q as r,w as i}from"./shell.js";n.apply(),document.body.insertAdjacentHTML(`afterbegin`,e),r.use(n.lang).finally(()=>t(i,{target:document.body}));
+import{At as e,E as t,G as n,T as r,Y as i}from"./shell.js";n.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),i.use(n.lang).finally(()=>e(t,{target:document.body}));

@@ -117,4 +117,12 @@ export const WORLD: Partial<World> = {
     Pilot: 'spec-pilot',
     Mechanic: 'spec-mechanic',
   },
+  specialties: {
+    bruiser: 'spec-bruiser',
+    'vault-expert': 'spec-vault-expert',
+    stealthy: 'spec-stealthy',
+    pilot: 'spec-pilot',
+    mechanic: 'spec-mechanic',
+  },
+  cards: { orders: 'zeus-order' },
 };

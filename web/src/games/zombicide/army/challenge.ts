@@ -1,5 +1,6 @@
 // The Challenge of the Trap Zone as the page reads it: the dice on the table, and what the card lets people do.
 import type { View } from '../messages';
+import type { Odds } from '../play.svelte';
 
 export interface VaultView {
   zone: number;
@@ -11,6 +12,14 @@ export interface VaultView {
   open: boolean;
 }
 
+/** What a specialist gives, and whether it can be had now. */
+export interface Hand {
+  survivor: number;
+  specialty: number;
+  bonus: string;
+  when: 'now' | 'helped' | 'far' | 'too-late' | 'after-last' | 'after-roll';
+}
+
 export interface ChallengeView {
   survivor: number;
   reserve: number[];
@@ -18,6 +27,7 @@ export interface ChallengeView {
   rolls: number;
   allowed: number;
   helped: number[];
+  hands: Hand[];
 }
 
 export const vaultOf = (view: View | null): VaultView | undefined =>
@@ -30,4 +40,6 @@ export const RUNS = [
   [2, 3, 4, 5, 6],
 ];
 
-export const specialtySlug = (name: string): string => name.toLowerCase().replace(/ /g, '-');
+/** How likely an attempt succeeds after an answer; null while that is not known. */
+export const chanceOf = (odds: Odds | undefined): number | null =>
+  odds?.kind === 'chance' ? odds.chance : null;

@@ -1,5 +1,5 @@
 // The city as SVG text: everything that does not answer to a pointer. Colours are tokens, set by classes.
-import type { BoardInfo } from '../messages';
+import type { BoardInfo, LinkInfo } from '../messages';
 import { type Box, type Place, UNIT, sharedEdge } from './geometry';
 import { looks } from '../world.svelte';
 import { roomKind, shortPart, streetOf } from './places';
@@ -141,24 +141,32 @@ const RECIPES: Record<string, [string, Recipe]> = {
 
 // --- ground
 
+/** A class for places that are drawn otherwise, and what stands in each passage. */
+export interface Tones {
+  of(zone: number): string;
+  fittings: string[];
+}
+const PLAIN_TONES: Tones = { of: () => '', fittings: [] };
+
 /** Asphalt, walks, crosswalk lines (they are the borders of street zones), lamps and litter. */
 export function drawGround(
   board: BoardInfo,
   places: Place[],
   names: (key: string) => string,
   rich = true,
+  tones: Tones = PLAIN_TONES,
 ): string {
   const W = board.width * UNIT;
   const H = board.height * UNIT;
   const rooms = places.filter((place) => !place.street);
   const streets = places.filter((place) => place.street);
-  const { floors, tiles } = looks.now;
+  const { floors, tiles, town } = looks.now;
   let o = '';
   if (board.floors.length > 1 || streets.length < places.length)
     for (const it of board.floors)
       if (rich || board.floors.length > 1)
         o += rect(it.x * UNIT, it.y * UNIT, it.width * UNIT, it.height * UNIT, 'plate');
-  if (rich) {
+  if (rich && town) {
     for (const s of streets) {
       if (s.x === 0) o += rect(-90, s.y, 91, s.h, 'street');
       if (s.x + s.w === W) o += rect(W - 1, s.y, 91, s.h, 'street');
@@ -176,6 +184,7 @@ export function drawGround(
       rect(-90, H, W + 180, 90, '', 'fill="url(#g-fade-d)"');
   }
   for (const s of streets) for (const r of s.rects) o += rect(r.x, r.y, r.w, r.h, 'street');
+  if (!town) return o + countryside(board, streets, tones);
   if (rich)
     for (const s of streets)
       for (const r of s.rects) o += rect(r.x, r.y, r.w, r.h, '', 'fill="url(#p-asphalt)"');
@@ -239,6 +248,22 @@ export function drawGround(
   for (const [x, y] of corners(rooms, streets))
     o += `<circle class="lamplight" cx="${x}" cy="${y}" r="92" fill="url(#g-lamp)"/>`;
   return o;
+}
+
+/** Open land: each stretch as its game draws it, parted by dotted lines. */
+function countryside(board: BoardInfo, places: Place[], tones: Tones): string {
+  const { floors } = looks.now;
+  let o = '';
+  for (const s of places) o += `<g class="${tones.of(s.index)}">${floors[s.zone.kind]?.(s) ?? ''}</g>`;
+  let lines = '';
+  for (const link of board.links) {
+    if (link.kind !== 'street' || link.low === link.high) continue;
+    const [low, high] = [link.low * UNIT + 6, link.high * UNIT - 6];
+    lines += link.vertical
+      ? `M${n(link.x * UNIT)} ${n(low)}V${n(high)}`
+      : `M${n(low)} ${n(link.y * UNIT)}H${n(high)}`;
+  }
+  return `${o}<path class="zoneline" d="${lines}"/>`;
 }
 
 /** Whether a place has ground of its own, like a statue's. */
@@ -309,6 +334,7 @@ export function drawBuildings(
   opened: ReadonlySet<number>,
   names: string[],
   rich = true,
+  tones: Tones = PLAIN_TONES,
 ): string {
   const rooms = places.filter((place) => !place.street);
   const streets = places.filter((place) => place.street);
@@ -322,6 +348,7 @@ export function drawBuildings(
       const room = a?.street ? b : a;
       const street = a?.street ? a : b;
       if (!room || !street?.street || room.zone.dark) continue;
+      if (!world.town && !tones.of(room.index)) continue;
       o += spill(link.x * UNIT, link.y * UNIT, !link.vertical, street, 22, 78, 30, 'spill');
     }
   }
@@ -331,8 +358,9 @@ export function drawBuildings(
     const [floor, recipe] = world.looks[kind] ?? RECIPES[kind] ?? ['plank', boxes];
     const own = world.floors[room.zone.kind];
     const lit = !room.zone.dark;
-    const sealed = lit && !opened.has(room.zone.building);
-    o += `<g class="room ${lit ? 'lit' : 'dark'}${sealed ? ' sealed' : ''} of-${kind}">`;
+    const sealed = world.town && lit && !opened.has(room.zone.building);
+    const tone = tones.of(room.index);
+    o += `<g class="room ${lit ? 'lit' : 'dark'}${sealed ? ' sealed' : ''} of-${kind}${tone ? ` ${tone}` : ''}">`;
     if (own) {
       o += `${own(room)}</g>`;
       continue;
@@ -341,7 +369,7 @@ export function drawBuildings(
     if (rich) {
       if (floor || !lit)
         o += rect(room.x, room.y, room.w, room.h, '', `fill="url(#p-${lit ? floor : 'dark'})"`);
-      if (lit)
+      if (lit && (world.town || tone))
         o +=
           `<svg x="${room.x}" y="${room.y}" width="${room.w}" height="${room.h}">` +
           `<ellipse class="glow" cx="${room.w / 2}" cy="${room.h / 2}" rx="${n(room.w * 0.72)}"` +
@@ -354,7 +382,7 @@ export function drawBuildings(
   const gaps = new Map<string, [number, number][]>();
   let parted = '';
   for (const link of board.links) {
-    if (link.kind === 'street' || link.blind) continue;
+    if (link.kind === 'street' || link.blind || isFlight(link, places)) continue;
     if (link.kind === 'opening' && isOneRoom(places[link.a], places[link.b])) {
       const [low, high] = [link.low * UNIT, link.high * UNIT];
       const key = link.vertical ? `v${Math.round(link.x * UNIT)}` : `h${Math.round(link.y * UNIT)}`;
@@ -385,7 +413,7 @@ export function drawBuildings(
   }
   o += `<path class="wall" d="${d}"/><path class="wall-top" d="${d}"/><path class="zoneline" d="${parted}"/>`;
   if (world.bank) o += banks(board, rooms);
-  if (rich) {
+  if (rich && world.town) {
     for (const room of rooms) {
       if (room.zone.dark || world.floors[room.zone.kind]) continue;
       const sealed = !opened.has(room.zone.building);
@@ -413,11 +441,20 @@ export function drawBuildings(
       if (rich) o += lift(places[link.a]) + lift(places[link.b]);
       continue;
     }
+    if (isFlight(link, places)) {
+      o += stairs(board, link, places, tones, open);
+      continue;
+    }
     if (link.kind === 'opening' && isOneRoom(places[link.a], places[link.b])) continue;
     const x = link.x * UNIT;
     const y = link.y * UNIT;
-    const fitting = world.fittings[board.doors[link.door]?.fitting ?? ''];
-    const start = `<g transform="translate(${n(x)} ${n(y)})${link.vertical ? ' rotate(90)' : ''}">`;
+    const standing = tones.fittings[link.door] ?? board.doors[link.door]?.fitting ?? '';
+    const out = Boolean(places[link.a]?.street || places[link.b]?.street);
+    const fitting =
+      world.fittings[out && `outer-${standing}` in world.fittings ? `outer-${standing}` : standing];
+    const hot = tones.of(link.a) || tones.of(link.b);
+    const turn = link.vertical ? ' rotate(90)' : '';
+    const start = `<g class="opening ${hot}" transform="translate(${n(x)} ${n(y)})${turn}">`;
     if (fitting) o += `${start}${fitting(open.has(link.door))}</g>`;
     else if (link.kind === 'opening' || (open.has(link.door) && !world.leaves))
       o += `${start}<path class="jamb" d="M-23 -6V6M23 -6V6"/><path class="threshold" d="M-17 0H17"/></g>`;
@@ -435,16 +472,18 @@ export function drawBuildings(
         `<path class="door-line" d="M-18 0H18M-12 -4.5V4.500M12 -4.5V4.5"/></g>`;
   }
   if (rich) {
-    for (const room of rooms) o += roomName(room, names[room.index] ?? '', isCrossed(board, room));
-    for (const [x, y] of corners(rooms, streets))
+    for (const room of rooms)
+      o += roomName(room, names[room.index] ?? '', isCrossed(board, room), tones.of(room.index));
+    if (!world.town) for (const s of streets) o += outName(s, names[s.index] ?? '');
+    for (const [x, y] of world.town ? corners(rooms, streets) : [])
       o += `<g class="post"><circle cx="${x}" cy="${y}" r="5"/></g>`;
   }
   return o;
 }
 
 /** As large as its room allows; along the wall of a narrow one, and without its number where that helps. */
-function roomName(room: Place, name: string, crossed: boolean): string {
-  const cls = `room-name${room.zone.dark ? ' dark' : ''}`;
+function roomName(room: Place, name: string, crossed: boolean, tone: string): string {
+  const cls = `room-name${room.zone.dark ? ' dark' : ''}${tone ? ` ${tone}` : ''}`;
   const plain = name.replace(/ \d+$/, '');
   for (const text of [name, plain]) {
     const along = (length: number): number => (length - 18) / (text.length * 0.53);
@@ -463,6 +502,14 @@ function roomName(room: Place, name: string, crossed: boolean): string {
   }
   return '';
 }
+/** Open land says what it is in its corner, as rooms do. */
+function outName(place: Place, name: string): string {
+  const size = Math.min(14, (place.w - 12) / (name.length * 0.53));
+  return (
+    `<text class="out-name" x="${n(place.x + 8)}" y="${n(place.y + 17)}" font-size="${n(size)}">` +
+    `${escape(name)}</text>`
+  );
+}
 /** Whether something stands in the wall above a room, where its name would be. */
 const isCrossed = (board: BoardInfo, room: Place): boolean =>
   board.doors.some(
@@ -473,6 +520,40 @@ const isCrossed = (board: BoardInfo, room: Place): boolean =>
   );
 /** Below this size of letters a name is left out; it stands in the list of the zone. */
 const SMALLEST_NAME = 10.5;
+
+/** Whether a way leads from floor to floor, in sight of each other. */
+const isFlight = (link: LinkInfo, places: Place[]): boolean =>
+  !link.blind && link.low === link.high && places[link.a]?.zone.floor !== places[link.b]?.zone.floor;
+/** Where the stairs of a room are. */
+export const stairSpot = (place: Place): { x: number; y: number } => ({
+  x: place.x + place.w - 32,
+  y: place.y + place.h - 21,
+});
+/** Both ends of a flight of stairs bear the same letter. */
+function stairs(
+  board: BoardInfo,
+  link: LinkInfo,
+  places: Place[],
+  tones: Tones,
+  open: ReadonlySet<number>,
+): string {
+  const letter = String.fromCharCode(
+    'A'.charCodeAt(0) + board.links.filter((it) => isFlight(it, places)).indexOf(link),
+  );
+  const standing = tones.fittings[link.door] ?? '';
+  const draw = looks.now.fittings[standing === 'gap' || !standing ? 'stairs' : standing];
+  const isOpen = link.door < 0 || open.has(link.door);
+  let o = '';
+  for (const zone of [link.a, link.b]) {
+    const place = places[zone];
+    if (!place) continue;
+    const { x, y } = stairSpot(place);
+    o +=
+      `<g class="opening ${tones.of(zone)}" transform="translate(${n(x)} ${n(y)})">${draw?.(isOpen) ?? ''}` +
+      `<text class="stairletter" x="11" y="6">${letter}</text></g>`;
+  }
+  return o;
+}
 
 /** Where a lift stops. */
 function lift(place: Place | undefined): string {

@@ -18,6 +18,8 @@ export interface Standing {
   active: boolean;
   done: boolean;
   companion?: boolean;
+  /** A class of its game, by which it is drawn otherwise. */
+  tone?: string;
 }
 
 /** Who sits on which kind of seat. */
@@ -125,6 +127,7 @@ export function crowdTotal(dead: [string, number][], s = 1, idle: Contents['idle
   const still = idle.reduce((sum, it) => sum + it.count, 0) === total ? (idle[0]?.status ?? '') : '';
   const w = 44 * s;
   const font = Math.max(22, 38 * s);
+  if (total === 1) return crowdRow(dead[0]?.[0] ?? 'walker', 1, s * 0.9, still);
   return [
     w + 4 + font * 0.62 * String(total).length,
     w + 4,
@@ -154,8 +157,8 @@ export function standee(who: Standing, s = 1, big = false, chevron = true): Piec
   return [
     w,
     h,
-    `<g class="standee${who.active ? ' active' : ''}${who.companion ? ' companion' : ''}"` +
-      ` data-survivor="${who.id}">${o}</g>`,
+    `<g class="standee${who.active ? ' active' : ''}${who.companion ? ' companion' : ''}` +
+      `${who.tone ? ` ${who.tone}` : ''}" data-survivor="${who.id}">${o}</g>`,
   ];
 }
 

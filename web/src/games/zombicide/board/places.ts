@@ -71,8 +71,10 @@ export function shortPart(name: string): string {
 export function roomKind(place: Place): string {
   const part = shortPart(place.zone.name);
   const { named, rooms } = looks.now;
+  const own = rooms[part];
+  if (own) return own;
   if (named.has(place.zone.kind)) return place.zone.kind;
-  const known = rooms[part] ?? ROOMS[part];
+  const known = ROOMS[part];
   if (known) return known;
   let sum = 0;
   for (const sign of place.zone.name) sum += sign.charCodeAt(0);
@@ -113,7 +115,9 @@ export function zoneNames(places: Place[], width: number, height: number, form =
   };
   const short = (key: string): string => t(form && has(`${key}.gen`) ? `${key}.gen` : `${key}.short`);
   const first = places.map((place) => {
-    if (!place.street || looks.now.named.has(place.zone.kind)) return say(`ui-room-${roomKind(place)}`);
+    const { named: kinds, rooms } = looks.now;
+    if (!place.street || kinds.has(place.zone.kind) || shortPart(place.zone.name) in rooms)
+      return say(`ui-room-${roomKind(place)}`);
     if (!place.rects.length) return form ? t(`form-${form}`, { name: place.zone.label }) : place.zone.label;
     const { avenue, street } = streetOf(place, width, height);
     if (avenue >= 0 && street >= 0)

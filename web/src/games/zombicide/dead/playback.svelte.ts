@@ -19,7 +19,7 @@ export interface Step {
 const OPENERS = new Set(['zombies-decide', 'zombies-attack', 'spawn-zone']);
 
 /** What comes onto the board, and the cards that say so. */
-const CARDS = new Set(['zombie-card', 'order-drawn']);
+export const CARDS: ReadonlySet<string> = new Set(['zombie-card', 'order-drawn']);
 const SPAWNS = new Set(['spawn-zone', 'spawn-room', 'sleepers-woken', 'zeus-arrives', ...CARDS]);
 
 /** Whether something happened that is worth watching. */

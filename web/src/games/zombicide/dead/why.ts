@@ -1,4 +1,5 @@
 // Why a crowd went where it went: marks for the board and facts for the four sentences.
+import { looks } from '../world.svelte';
 import type { EventInfo } from '../../../shell/messages';
 import type { BoardInfo, View } from '../messages';
 import { type Place, neighbours, pathPoints, shortestWay } from '../board/geometry';
@@ -176,7 +177,7 @@ export function drawWhy(board: BoardInfo, places: Place[], why: Why, others: Mov
     o += arrow(here, to, false);
   }
   const top = why.noise[0]?.[1] ?? 0;
-  for (const [zone, value] of why.noise) {
+  for (const [zone, value] of looks.now.noises ? why.noise : []) {
     const p = places[zone];
     if (p) o += badge(p, value, value === top);
   }

@@ -10,6 +10,7 @@ const FIRST_SIX = ['amy', 'doug', 'elle', 'josh', 'ned', 'wanda'];
 
 export const STARTING: Starting = {
   Hero: Skyline,
+  mood: 'zombicide',
   propose(game) {
     const field = game.schema.fields.find((it) => it.name === 'survivors');
     const found = FIRST_SIX.flatMap(

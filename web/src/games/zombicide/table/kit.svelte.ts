@@ -3,7 +3,7 @@ import type { OptionInfo } from '../../../shell/messages';
 import type { Card, CardView, Content, SurvivorView } from '../messages';
 import { handsOption } from '../options';
 import type { Play } from '../play.svelte';
-import { capacity, fits, tradeAnswers } from './trade';
+import { capacity, fits, offeredCards, tradeAnswers } from './trade';
 
 export const HANDS = 2;
 const SIDES = 6;
@@ -53,7 +53,7 @@ export class Kit {
   /** Start from what a good player would do. */
   begin(): void {
     this.picked = null;
-    this.given = [];
+    this.given = [...this.offered];
     const { who } = this;
     const { content } = this.play;
     if (this.play.kitQuestion !== 'ask-hands' || !who || !content) return;
@@ -84,10 +84,23 @@ export class Kit {
     }
     return null;
   });
+  /** What the other player has put into the trade already: that stays as it was said. */
+  readonly offered: ReadonlySet<number> = $derived.by(() => {
+    const { entries } = this.play.store;
+    const from = entries.findLastIndex((entry) => entry.events.some((it) => it.key === 'trades'));
+    if (this.play.kitQuestion !== 'ask-trade' || from < 0 || !this.pair) return new Set();
+    return new Set(
+      offeredCards(
+        this.pair,
+        entries.slice(from).map((entry) => entry.text),
+      ),
+    );
+  });
   readonly fits: boolean = $derived.by(() =>
     this.pair ? fits(this.pair[0], this.pair[1], new Set(this.given), capacity) : false,
   );
   toggle(card: number): void {
+    if (this.offered.has(card)) return;
     this.given = this.given.includes(card) ? this.given.filter((it) => it !== card) : [...this.given, card];
   }
   /** A card dropped on the other side changes owners; dropped on its own side, it stays. */
@@ -95,7 +108,7 @@ export class Kit {
     const owner = this.pair?.findIndex((who) =>
       [...who.hand, ...who.backpack].some((it) => it.card === card),
     );
-    if (owner === undefined || owner < 0) return;
+    if (owner === undefined || owner < 0 || this.offered.has(card)) return;
     this.given = this.given.filter((it) => it !== card);
     if (owner !== side) this.given = [...this.given, card];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SurvivorView } from '../messages';
-import { fits, tradeAnswers } from './trade';
+import { fits, offeredCards, tradeAnswers } from './trade';
 
 describe('a trade', () => {
   const who = (name: string, cards: [number, string][]): SurvivorView =>
@@ -20,6 +20,10 @@ describe('a trade', () => {
       'Amy give Pistol 2',
       'Doug give Axe',
     ]);
+  });
+  it('shows the partner what has been offered', () => {
+    const answers = ['Amy trade Doug', 'Amy keep Pistol', 'Amy give Pistol 2'];
+    expect(offeredCards([amy, doug], answers)).toEqual([9]);
   });
   it('must fit what both can carry', () => {
     expect(fits(amy, doug, new Set([9, 3]), () => 2)).toBe(false);

@@ -14,21 +14,16 @@ export function tradeAnswers(
     [...who.hand, ...who.backpack].sort((a, b) => a.card - b.card);
   const mine = sorted(me);
   const theirs = sorted(other);
-  const names = (cards: CardView[]): string[] =>
-    cards.map((card, at) => {
-      const copy = cards.slice(0, at).filter((it) => it.name === card.name).length;
-      return copy ? `${card.name} ${copy + 1}` : card.name;
-    });
   const answers: string[] = [];
   let out = 0;
   let back = 0;
-  const mineNames = names(mine);
+  const mineNames = named(me).map(([name]) => name);
   mine.forEach((card, at) => {
     const give = given.has(card.card);
     if (out + 1 <= room(other)) answers.push(`${me.name} ${give ? 'give' : 'keep'} ${mineNames[at]}`);
     if (give) out++;
   });
-  const theirNames = names(theirs);
+  const theirNames = named(other).map(([name]) => name);
   theirs.forEach((card, at) => {
     const give = given.has(card.card);
     const mayKeep = theirs.length + out - back - (theirs.length - at - 1) <= room(other);
@@ -37,6 +32,22 @@ export function tradeAnswers(
     if (give) back++;
   });
   return answers;
+}
+
+/** Cards as answers name them: a second copy has a number. */
+function named(who: SurvivorView): [name: string, card: number][] {
+  const cards = [...who.hand, ...who.backpack].sort((a, b) => a.card - b.card);
+  return cards.map((card, at) => {
+    const copy = cards.slice(0, at).filter((it) => it.name === card.name).length;
+    return [copy ? `${card.name} ${copy + 1}` : card.name, card.card];
+  });
+}
+
+/** The cards that have been offered by these answers. */
+export function offeredCards(pair: SurvivorView[], answers: string[]): number[] {
+  return pair.flatMap((who) =>
+    named(who).flatMap(([name, card]) => (answers.includes(`${who.name} give ${name}`) ? [card] : [])),
+  );
 }
 
 /** Whether both could carry what they end up with. */

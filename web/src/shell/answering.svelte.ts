@@ -1,7 +1,7 @@
-// A game without a page of its own: its question, its answers sorted by what they do, its position in words.
-import type { OptionInfo, RefusedInfo, Reason } from '../../shell/messages';
-import { Session } from '../../shell/session.svelte';
-import { has, t } from '../../shell/text.svelte';
+// Any game's answers as buttons, sorted by what they do, and the curtain between hidden hands at one screen.
+import type { OptionInfo, RefusedInfo, Reason } from './messages';
+import { Session } from './session.svelte';
+import { has, t } from './text.svelte';
 
 export interface AnswerGroup {
   verb: string;
@@ -16,7 +16,7 @@ export interface AnswerGroup {
 const FEW = 6;
 const NOBODY = -1;
 
-export class Plain extends Session {
+export class Answering extends Session {
   /** Through whose eyes this screen was seen last, where seats hide things from each other. */
   private looking = $state(NOBODY);
 
