@@ -246,3 +246,5 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
     code, out, _ = shamble("bench", "--compare", str(old))
     assert code == 0
     assert "×" in out
+    code, out, _ = shamble("bench", "--json", "--game", "army-of-the-dead")
+    assert (code, json.loads(out)["game"], json.loads(out)["others"]) == (0, "army-of-the-dead", {})

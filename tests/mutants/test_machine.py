@@ -100,6 +100,14 @@ def test_there_are_mutants_of_all_rules_and_each_has_a_name_of_its_own() -> None
     assert mutant.all_mutants("server") == mutant.all_mutants("family/nothing") == []
 
 
+def test_the_bots_and_the_casebook_of_a_game_are_broken_only_where_they_are_named() -> None:
+    rules = mutant.files("games/army_of_the_dead")
+    assert rules
+    assert not [path for path in rules if "playing" in path.parts or "port" in path.parts]
+    assert mutant.files("games/army_of_the_dead/playing")
+    assert mutant.files("games/army_of_the_dead/port")
+
+
 def test_a_sample_is_the_same_every_time_and_grows_by_its_end() -> None:
     found = mutant.all_mutants("kernel")
     few, more = mutant.sample(found, 20), mutant.sample(list(reversed(found)), 40)

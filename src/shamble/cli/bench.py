@@ -7,25 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli import Problem
-from shamble.cli.choices import AsJson, Switch
+from shamble.cli.choices import AsJson, Switch, game_of
 from shamble.cli.progress import progress
 from shamble.text import t
 
 
-def bench(*, json: AsJson = False, compare: Path | None = None, profile: Switch = False) -> int:
+def bench(
+    *, game: str = "", json: AsJson = False, compare: Path | None = None, profile: Switch = False
+) -> int:
     """Measure decisions, rounds, games and rollouts a second, and what a copy costs."""
     from shamble.lab.bench import bench as measure
     from shamble.lab.bench import steps
     from shamble.lab.profile import profile as parts
 
     old = read(compare) if compare else None
+    only = game_of(game).name if game else ""
+    if only and not steps(only):
+        raise Problem("cli-bench-no-load", game=only)
     if profile:
         print(t("cli-bench-profile-title"))
         for place, calls, share in parts():
             print(f"{share:7.1%} {calls or '':>10}  {place}")
         return 0
-    with progress("cli-bench-progress", steps()) as tick:
-        found = measure(tick)
+    with progress("cli-bench-progress", steps(only)) as tick:
+        found = measure(tick, only)
     if json:
         print(dumps(found))
         return 0

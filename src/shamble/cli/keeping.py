@@ -94,6 +94,15 @@ def backup(target: Path, data: Path | None = None) -> int:
     return verify(target)
 
 
+def _leave_to_owner(folder: Path) -> None:
+    """What root has put into a folder belongs to its owner: perhaps a service without rights."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    owner = folder.stat()
+    for path in folder.rglob("*"):
+        os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def restore(source: Path, data: Path | None = None, *, table: str = "") -> int:
     """Bring back all tables, or one, from a backup; what is replaced is kept."""
     from shamble.server.rescue import SUM_FILE
@@ -106,7 +115,9 @@ def restore(source: Path, data: Path | None = None, *, table: str = "") -> int:
     try:
         with Claim(folder):
             if table:
-                return _restore_one(source, folder, table)
+                _restore_one(source, folder, table)
+                _leave_to_owner(folder)
+                return verify(folder)
             kept = folder / time.strftime("before-restore-%Y%m%d-%H%M%S")
             kept.mkdir(mode=0o700)
             for name in (FILE, FILE + "-wal", FILE + "-shm", SECRET_FILE, SUM_FILE):
@@ -119,13 +130,14 @@ def restore(source: Path, data: Path | None = None, *, table: str = "") -> int:
                 shutil.copyfile(source / SECRET_FILE, folder / SECRET_FILE)
                 (folder / SECRET_FILE).chmod(0o600)
             (folder / FILE).chmod(0o600)
+            _leave_to_owner(folder)
     except Busy:
         raise Problem("cli-restore-busy", folder=folder) from None
     print(t("cli-restore-done", folder=str(folder), kept=str(kept)))
     return verify(folder)
 
 
-def _restore_one(source: Path, folder: Path, table: str) -> int:
+def _restore_one(source: Path, folder: Path, table: str) -> None:
     from shamble.server.rescue import SUM_FILE
 
     backup_store = _open(source)
@@ -140,7 +152,6 @@ def _restore_one(source: Path, folder: Path, table: str) -> int:
         store.close()
     (folder / SUM_FILE).unlink(missing_ok=True)
     print(t("cli-restore-one", table=table, changes=len(rows["log"])))
-    return verify(folder)
 
 
 def revoke(link: str) -> int:

@@ -42,7 +42,7 @@ def soak(
     from shamble.port.missions import mission_of
 
     if regenerate_golden:
-        return renew_golden(jobs)
+        return renew_golden(jobs, game_of(game).name if game else "")
     port = game_of(game)
     if fuzz:
         return fuzz_parsers(corpus, seed, cases, jobs, reports)
@@ -162,8 +162,8 @@ def table(rows: list[list[str]]) -> list[str]:
     ]
 
 
-def renew_golden(jobs: int) -> int:
-    """Write the golden records anew and say what changed."""
+def renew_golden(jobs: int, only: str) -> int:
+    """Write the golden records anew, all or those of one game, and say what changed."""
     from shamble.cli.test import ROOT
     from shamble.lab.golden import golden_missions, regenerate
     from shamble.lab.trace import write_trace
@@ -171,10 +171,10 @@ def renew_golden(jobs: int) -> int:
     folder = ROOT / "tests" / "golden" / "records"
     if not folder.parent.is_dir():
         raise Problem("cli-test-no-tools", code=1)
-    with told(), progress("cli-golden-progress", sum(map(len, golden_missions().values()))) as tick:
-        changes = regenerate(folder, jobs, tick)
+    with told(), progress("cli-golden-progress", sum(map(len, golden_missions(only).values()))) as tick:
+        changes = regenerate(folder, jobs, tick, only)
     for change in changes:
         print(t(f"cli-golden-{change.what}", None, **change._asdict()))
     print(t("cli-golden-total", count=len(list(folder.glob("*/*.json")))))
-    print(t("cli-golden-trace", count=write_trace(folder.parent)))
+    print(t("cli-golden-trace", count=write_trace(folder.parent, only=only)))
     return 0

@@ -29,16 +29,21 @@ KEPT_CLONES: Final = 1_000
 BATCH_GAMES: Final = 200
 
 
-def bench(tick: Callable[[int], None] | None = None) -> dict[str, object]:
-    """Measure everything of every game; the first game stands at the top, others under their names."""
-    found = {port.name: measure(port, tick) for port in measured_games()}
+def bench(tick: Callable[[int], None] | None = None, only: str = "") -> dict[str, object]:
+    """Measure everything of every game, or of one; the first stands at the top, others under their names."""
+    found = {port.name: measure(port, tick) for port in measured(only)}
     first = next(iter(found))
     return {"build": build(), "game": first, **found.pop(first), "others": found}
 
 
-def steps() -> int:
+def measured(only: str) -> list[Port]:
+    """The games that are measured: all, or one."""
+    return [port for port in measured_games() if only in ("", port.name)]
+
+
+def steps(only: str = "") -> int:
     """How often `bench` ticks."""
-    return sum(len(port.watch.loads()) for port in measured_games())
+    return sum(len(port.watch.loads()) for port in measured(only))
 
 
 def measure(port: Port, tick: Callable[[int], None] | None = None) -> dict[str, object]:

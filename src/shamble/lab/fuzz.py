@@ -17,6 +17,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from shamble.content.problems import ContentError
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.notation import format_action
@@ -25,14 +27,14 @@ from shamble.lab.rehearsal.moments import same_lots
 from shamble.lab.simulate import in_processes, processes
 from shamble.port.shelf import games, need
 from shamble.server.exports import Limits
-from shamble.server.founding import Source, found_file
+from shamble.server.founding import Source
 from shamble.server.guests import Guest
-from shamble.server.refusals import Refused
 from shamble.server.registry import Registry
 from shamble.server.room import Services
 from shamble.server.settings import Settings
 from shamble.server.sockets import take_raw
 from shamble.server.tokens import Grant, Tokens, read_secret
+from shamble.server.worker import FileJob, Reply, answer
 from shamble.server.writer import Storage
 
 KINDS: Final = ("record", "save", "mission", "message")
@@ -159,11 +161,8 @@ def _no_longer_than(seconds: int) -> Iterator[None]:
 def _try_file(data: bytes, positions: bool) -> bool:
     limits = Limits(2_000_000, 5_000, positions)
     key = "" if positions else "00" * 32
-    try:
-        found_file(data, limits, Source("host", key, 1))
-    except (Refused, ShambleError):
-        return False
-    return True
+    job = FileJob(data, limits, Source("host", key, 1))
+    return not msgspec.json.decode(answer(msgspec.json.encode(job)), type=Reply).refused
 
 
 def _try_record(data: bytes) -> bool:

@@ -144,25 +144,27 @@ def by_way(played: Sequence[Played]) -> dict[str, list[int]]:
     return found
 
 
-def regenerate(folder: Path, jobs: int = 0, tick: Callable[[int], None] | None = None) -> list[Change]:
-    """Write all golden records anew and say what changed."""
+def regenerate(
+    folder: Path, jobs: int = 0, tick: Callable[[int], None] | None = None, only: str = ""
+) -> list[Change]:
+    """Write all golden records anew, or only those of one game, and say what changed."""
     changes: list[Change] = []
     kept: set[Path] = set()
-    for game, missions in golden_missions().items():
+    for game, missions in golden_missions(only).items():
         for choice in Search(game, processes(jobs)).worth_keeping(missions, tick):
             record = play_record(choice.game, choice.mission, choice.bot, choice.seed)
             changes.append(_write(folder / choice.file, choice.file, record))
             kept.add(folder / choice.file)
     for path in list(golden_files(folder)):
-        if path not in kept:
+        if path not in kept and only in ("", path.parent.name):
             path.unlink()
             changes.append(Change("removed", str(path.relative_to(folder)), ""))
     return changes
 
 
-def golden_missions() -> dict[str, list[str]]:
-    """The missions that golden records are kept of, by game."""
-    found = {game: list(need(game).watch.golden_missions()) for game in games()}
+def golden_missions(only: str = "") -> dict[str, list[str]]:
+    """The missions that golden records are kept of, by game; or those of one game."""
+    found = {game: list(need(game).watch.golden_missions()) for game in games() if only in ("", game)}
     return {game: missions for game, missions in found.items() if missions}
 
 

@@ -12,6 +12,7 @@ from shamble.kernel.chance import LIVE
 from shamble.kernel.event import Event
 from shamble.kernel.game import apply, determinise, knows, may_know
 from shamble.kernel.record import Record
+from shamble.kernel.rows import OPENS
 from shamble.kernel.secrets import WATCHER, has_secrets
 from shamble.kernel.state import State
 from shamble.kernel.table import Table
@@ -49,9 +50,10 @@ def in_events(state: State, action: int, seat: int, luck: int, choice: int) -> s
     """Which event tells a seat of an answer that it may not know.
 
     Another answer is given that is hidden from the seat as well: an event that names what either of them
-    names has told it.
+    names has told it. What lies open once it is given may be told.
     """
-    if may_know(knows(state, action), seat):
+    rules = state.ruleset
+    if may_know(knows(state, action), seat) or (OPENS in rules.traits and rules.has_trait(action, OPENS)):
         return ""
     other = determinise(state, seat, luck)
     other.streams = state.streams[:]

@@ -46,9 +46,9 @@ class Clock:
                     self.watch(f"options {question.name}", question.options),
                     self.watch(f"answer {question.name}", question.answer),
                 )
-        for number, steps in enumerate(rules.steps):
+        for number, steps in enumerate(rules.brisk_steps):
             name = rules.procedure_name(number)
-            rules.steps[number] = tuple(self.watch(f"step {name}", step) for step in steps)
+            rules.brisk_steps[number] = tuple(step and self.watch(f"step {name}", step) for step in steps)
 
 
 def profile() -> list[tuple[str, int, float]]:

@@ -344,7 +344,9 @@ class _Check:
             except Exception as error:
                 text = format_action(state, action)
                 raise Violation("option", f"{text}: {type(error).__name__}: {error}") from error
-            if after.result == RUNNING and len(after.options) < 2:
+            asked = pending(after)
+            least = 1 if asked is not None and asked.always else 2
+            if after.result == RUNNING and len(after.options) < least:
                 raise Violation("option", f"no question after {format_action(state, action)}")
             self.complain(self.port.watch.wrong_with(after))
 

@@ -88,10 +88,12 @@ def read_trace(game: str, folder: Path) -> dict[str, str]:
     return found
 
 
-def write_trace(folder: Path, tick: Callable[[int], None] | None = None) -> int:
-    """Play all games and keep their hashes; how many have changed."""
+def write_trace(folder: Path, tick: Callable[[int], None] | None = None, only: str = "") -> int:
+    """Play all games, or those of one, and keep their hashes; how many have changed."""
     changed = 0
     for game, traces in traced_games().items():
+        if only not in ("", game):
+            continue
         path = trace_file(game, folder)
         before = read_trace(game, folder) if path.is_file() else {}
         found: dict[str, str] = {}

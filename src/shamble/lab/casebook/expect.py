@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.port.casing import Difference, Mistake, listed, nearest, told
+from shamble.port.casing import Difference, Mistake, Subject, listed, nearest, told
 
 from . import seats
 from .claims import CLAIMS as OWN
@@ -33,7 +33,7 @@ def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
         return CLAIMS[word](play, wanted)
     subject = casing.subject(play, word)
     if subject is not None:
-        return subject(wanted)
+        return _of_both(play, word, wanted, subject)
     known = [*casing.subjects(play.state), *[name for name in play.players if not name.isdigit()]]
     number = seats.seat_named(play, word)
     if number >= 0:
@@ -45,3 +45,14 @@ def claim(play: Play, word: str, wanted: Any) -> list[Difference]:
         claims=", ".join([*casing.claims, *CLAIMS]),
         known=listed(known),
     )
+
+
+def _of_both(play: Play, word: str, wanted: Any, subject: Subject) -> list[Difference]:
+    """A figure that bears the name of its seat: what only a seat can be asked for is the seat's."""
+    number = seats.seat_named(play, word)
+    if number < 0 or not isinstance(wanted, dict):
+        return subject(wanted)
+    theirs = {field: value for field, value in wanted.items() if field in seats.FIELDS}
+    own = {field: value for field, value in wanted.items() if field not in theirs}
+    found = subject(own) if own or not theirs else []
+    return found + (seats.seat(play, number, word, theirs) if theirs else [])

@@ -82,6 +82,8 @@ class Play:
         if part in self.casing.parts:
             self.casing.parts[part](self)
             return
+        if self.casing.unfold(self, words):
+            return
         seat = -1
         if words.lower().startswith("seat "):
             who, colon, rest = words[5:].partition(":")

@@ -57,7 +57,7 @@ def seat(play: Play, number: int, name: str, wanted: Any) -> list[Difference]:
 
 def parts_seen(play: Play, number: int) -> dict[str, Any]:
     """All that a seat knows by now: view, question, asides, what it heard, which answers it saw."""
-    parts = seen_by(play.port, play.state, number)
+    parts = play.casing.seen(play.state, seen_by(play.port, play.state, number))
     heard = [event for event in play.events if may_know(event.audience, number)]
     parts[EVENTS] = [play.line(event) for event in heard]
     parts[LOG] = [text for text, mask in play.answers if may_know(mask, number)]

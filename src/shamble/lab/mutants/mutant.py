@@ -19,6 +19,9 @@ EDGES: Final = (
 )
 """What shows a game or plays it: views, pictures, the casebook's part, bots. Broken only when it is named."""
 
+EDGES_OF_A_GAME: Final = ("port.py", "port", "playing.py", "playing")
+"""The same in the folder of a game."""
+
 RULES_AT_THE_EDGE: Final = "family/port/content"
 """What reads the content: a value that is lost here is a rule that is lost."""
 
@@ -77,15 +80,16 @@ def files(module: str = "", root: Path = ROOT) -> list[Path]:
             return [wanted]
         places = [wanted]
     found = [path for place in places for kind in ("*.py", "*.yaml") for path in place.rglob(kind)]
-    return sorted(path for path in found if _holds_rules(path.relative_to(package).as_posix(), bool(module)))
+    return sorted(path for path in found if _holds_rules(path.relative_to(package).as_posix(), module))
 
 
-def _holds_rules(name: str, named: bool) -> bool:
+def _holds_rules(name: str, module: str) -> bool:
     parts = name.split("/")
     if OWN_WORDS in parts:
         return False
-    edge = name.startswith(EDGES) or (parts[0] == "games" and parts[-1] == "port.py")
-    return named or not edge or name.startswith(RULES_AT_THE_EDGE)
+    if parts[0] == "games" and set(parts[2:3]) & set(EDGES_OF_A_GAME):
+        return len(Path(module.removeprefix(PACKAGE)).parts) > 2
+    return bool(module) or not name.startswith(EDGES) or name.startswith(RULES_AT_THE_EDGE)
 
 
 def all_mutants(module: str = "", root: Path = ROOT) -> list[Mutant]:
