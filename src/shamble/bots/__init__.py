@@ -1,27 +1,70 @@
-"""Players made of code: given a position, each says what it would do. They see what a player sees."""
+"""Players made of code: given a position, each says what it would do.
+
+A bot is a `Policy`: called with a position in which a question is pending, it gives one of the answers. Bots
+of the product are handed the position itself and read only what lies open in it; whichever looks ahead does
+so on copies by `determinise`. Bots from outside are handed such copies (`outside.Blindfold`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from shamble.bots.budget import Budget, read_budget
+from shamble.bots.errors import BotError
+from shamble.bots.makers import Maker, Thinking
+from shamble.bots.outside import is_outside, outside
 from shamble.bots.random import RandomBot
 from shamble.kernel.batch import Policy
 
 if TYPE_CHECKING:
     from shamble.port.port import Port
 
-__all__ = ["RANDOM", "Policy", "bots_of", "make_bot"]
+__all__ = [
+    "RANDOM",
+    "BotError",
+    "Budget",
+    "Maker",
+    "Policy",
+    "Thinking",
+    "bots_of",
+    "make_bot",
+    "maker_of",
+    "ready_bots",
+]
 
 RANDOM: Final = "random"
 """The bot that plays every game."""
 
+WITHIN: Final = "@"
+"""Stands between a bot that thinks and its budget: `search@2s`, `search@500`."""
 
-def bots_of(port: Port) -> dict[str, Callable[[int], Policy]]:
-    """Everybody who may play a seat of a game, the best first; each is made from a seed of its own."""
+
+def bots_of(port: Port) -> dict[str, Maker]:
+    """Everybody who may play a seat of a game, the usual one first; each is made from a seed of its own."""
     return {**port.play.bots(), RANDOM: RandomBot}
 
 
-def make_bot(port: Port, name: str, seed: int) -> Policy:
-    """A fresh bot for a game; KeyError if there is none of that name."""
-    return bots_of(port)[name](seed)
+def ready_bots(port: Port) -> dict[str, Maker]:
+    """Those among them who answer at once, so that nobody waits for them."""
+    return {name: maker for name, maker in bots_of(port).items() if not isinstance(maker, Thinking)}
+
+
+def maker_of(port: Port, named: str) -> Maker:
+    """The maker of a bot: `greedy`, `search@2s`, or `my_file.py:MyBot`; BotError if there is none."""
+    if is_outside(named):
+        return outside(named)
+    known = bots_of(port)
+    name, mark, budget = named.partition(WITHIN)
+    if name not in known:
+        raise BotError("bot-unknown", {"bot": named, "known": ", ".join(known)})
+    maker = known[name]
+    if not mark:
+        return maker
+    if not isinstance(maker, Thinking):
+        raise BotError("bot-thinks-not", {"bot": name})
+    return maker.within(read_budget(budget))
+
+
+def make_bot(port: Port, named: str, seed: int) -> Policy:
+    """A fresh bot for a game; BotError if there is none of that name."""
+    return maker_of(port, named)(seed)

@@ -55,13 +55,12 @@ def options(port: Port, typed: Mapping[str, str], mission: str, where: tuple[Pat
 
 
 def need_bot(port: Port, name: str) -> str:
-    """The name of a bot that the game has; the best one if nobody says."""
-    from shamble.bots import bots_of
+    """The name of a bot that the game has, or that a file holds; the usual one if nobody says."""
+    from shamble.bots import bots_of, maker_of
 
-    known = list(bots_of(port))
-    if name and name not in known:
-        raise Problem("cli-unknown-bot", bot=name, known=", ".join(known))
-    return name or known[0]
+    with told(port):
+        maker_of(port, name or next(iter(bots_of(port))))
+    return name or next(iter(bots_of(port)))
 
 
 @contextmanager

@@ -106,7 +106,8 @@ def run(
         introduce(port, record.mission, where, write, width)
     write(t("term-help-hint"))
     try:
-        client.play(quick=quick)
+        with told(port):
+            client.play(quick=quick)
     except KeyboardInterrupt:
         write("")
         write(t("term-left", file=str(path)))
@@ -197,17 +198,19 @@ def mission_notes(port: Port, mission: str, where: tuple[Path, ...]) -> list[str
 
 
 def bots_for(port: Port, given: str, seats: int, seed: int) -> dict[int, Policy]:
-    """Which seats bots play: `greedy` for all but the first, `2:greedy,3:random`, or `all:greedy`."""
-    from shamble.bots import bots_of
+    """Which seats bots play: `greedy` for all but the first, `2:greedy,3:my.py:MyBot`, `all:search@2s`."""
+    from shamble.bots import maker_of
 
-    known = bots_of(port)
     found: dict[int, Policy] = {}
     for part in names(given):
-        place, _, name = part.rpartition(":")
-        if name not in known:
-            raise Problem("cli-unknown-bot", bot=name, known=", ".join(known))
+        place, mark, name = part.partition(":")
+        if not mark or place.endswith(".py"):
+            place, name = "", part
+        with told(port):
+            maker = maker_of(port, name)
         for seat in seats_named(place, seats):
-            found[seat] = known[name](seed + seat)
+            with told(port):
+                found[seat] = maker(seed + seat)
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shamble.bots import RANDOM, bots_of
+from shamble.bots import RANDOM, bots_of, maker_of
 from shamble.content.records import read_record, write_record
 from shamble.kernel.batch import Played
 from shamble.kernel.codec import state_hash
@@ -52,7 +52,7 @@ def play_record(
     port = need(game)
     chosen = port.schema().read(options or {}, mission)
     table = Table(port.new_state(port.rules(mission, chosen), seed), Record(game, mission, chosen, seed))
-    policy = bots_of(port)[bot](seed)
+    policy = maker_of(port, bot)(seed)
     while table.state.result == RUNNING:
         action = policy(table.state)
         mask = seats_for(table.state, action)

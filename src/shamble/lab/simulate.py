@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
 
-from shamble.bots import bots_of
+from shamble.bots import maker_of
 from shamble.kernel.batch import Played, play_games
 from shamble.kernel.outcome import EVERYBODY_WON, NOBODY_WON, SOME_WON
 from shamble.port.shelf import need
@@ -60,7 +60,7 @@ def play_batch(batch: Batch) -> list[Played]:
     port = need(batch.game)
     folders = tuple(Path(folder) for folder in batch.folders)
     rules = port.rules(batch.mission, batch.options, folders)
-    return play_games(lambda seed: port.new_state(rules, seed), bots_of(port)[batch.bot], batch.seeds)
+    return play_games(lambda seed: port.new_state(rules, seed), maker_of(port, batch.bot), batch.seeds)
 
 
 def processes(jobs: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shamble.bots import bots_of
+from shamble.bots import maker_of
 from shamble.content.records import record_text
 from shamble.kernel.outcome import EVERYBODY_WON
 from shamble.kernel.state import State
@@ -117,7 +117,7 @@ def check_seed(
         return port.new_state(rules, game_seed)
 
     header = Header(game, port.mission_info(mission, folders).id, options)
-    policy = bots_of(port)[bot](seed)
+    policy = maker_of(port, bot)(seed)
     found = check_game(new, seed, header, port, effort, policy)
     if effort.tell and (missing := unsaid(port, mission, options, seed, folders)):
         raise Violation("words", "; ".join(missing), found.record)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from shamble.bots import bots_of
+from shamble.bots import maker_of
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, x_of, y_of
 from shamble.kernel.batch import Bounds, play_on
 from shamble.kernel.chance import seed_streams
@@ -68,7 +68,7 @@ def parts(action: int) -> tuple[int, int, int]:
 def trace(game: str, traced: Traced, folder: Path) -> str:
     """Play a game; the hash of its moments."""
     state = fresh(game, traced, folder)
-    policy = bots_of(port_of(game))[traced.bot](traced.seed)
+    policy = maker_of(port_of(game), traced.bot)(traced.seed)
     digest = hashlib.blake2b(digest_size=12)
     decisions = 0
     while state.result == RUNNING and state.passed <= BOUNDS.marks and decisions < BOUNDS.decisions:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from shamble.bots import Policy, bots_of
+from shamble.bots import Policy, ready_bots
 from shamble.kernel.game import determinise, seats_asked, seats_for
 from shamble.kernel.state import RUNNING
 from shamble.kernel.table import Accepted
@@ -83,7 +83,7 @@ class BotPlayer:
     def _choose(self, seat: int, allowed: list[int]) -> int:
         """What a bot would do; the first thing allowed if the bot fails."""
         room = self._room
-        bots = bots_of(room.port)
+        bots = ready_bots(room.port)
         name = room.seating.seats[seat].bot
         if name not in bots:
             name = next(iter(bots))

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from shamble import text
-from shamble.bots import bots_of
+from shamble.bots import ready_bots
 from shamble.content.problems import ContentError
 from shamble.kernel.codec import state_hash
 from shamble.kernel.errors import RecordError
@@ -120,7 +120,7 @@ def game_list() -> list[messages.GameInfo]:
                 port.mood,
                 len(port.missions(_folders)),
                 port.schema(_folders),
-                list(bots_of(port)),
+                list(ready_bots(port)),
             )
         )
     return found

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from shamble.bots import bots_of
+from shamble.bots import ready_bots
 from shamble.content.records import new_seed
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
@@ -233,7 +233,7 @@ class Registry:
         if request.seed is not None and shared:
             raise Refused("server-seed-shared", 400)
         seed = new_seed() if request.seed is None else request.seed
-        bots = bots_of(library.need_port(request.game))
+        bots = ready_bots(library.need_port(request.game))
         for seat in request.seats:
             if seat.kind == "bot" and seat.bot and seat.bot not in bots:
                 raise Refused("server-unknown-bot", 400, bot=seat.bot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.bots import bots_of
+from shamble.bots import ready_bots
 from shamble.kernel.game import seats_asked
 from shamble.kernel.state import State
 from shamble.port.messages import Figure
@@ -149,7 +149,7 @@ class Seating:
             case messages.GiveSeatToBot():
                 if not (is_own or is_host):
                     return "server-not-your-seat"
-                bots = bots_of(self._room.port)
+                bots = ready_bots(self._room.port)
                 name = message.bot or next(iter(bots))
                 if name not in bots:
                     return "server-unknown-bot"

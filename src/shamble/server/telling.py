@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shamble.bots import bots_of
+from shamble.bots import ready_bots
 from shamble.kernel.event import EVERYBODY
 from shamble.kernel.game import outcome, seats_asked
 from shamble.kernel.record import seal_of
@@ -38,7 +38,7 @@ class Telling:
             port.mood,
             library.mission_info(head.game, head.mission),
             head.options,
-            list(bots_of(port)),
+            list(ready_bots(port)),
             guest.grant.role,
             self._room.seating.held_by(guest.grant.key),
             head.undo_mode,

@@ -62,7 +62,6 @@ term-no-mission = Choose a mission, for example with --mission { $mission }.
 
 cli-said = { $said }
 cli-no-folder = There is no folder { $folder }.
-cli-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 cli-no-list = { $game } has no list of “{ $kind }”. { $close ->
     [none] There are: { $known }.
    *[other] Did you mean “{ $close }”? There are: { $known }.

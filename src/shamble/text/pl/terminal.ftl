@@ -62,7 +62,6 @@ term-no-mission = Wybierz misję, na przykład --mission { $mission }.
 
 cli-said = { $said }
 cli-no-folder = Nie ma folderu { $folder }.
-cli-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Są: { $known }.
 cli-no-list = { $game } nie ma listy „{ $kind }”. { $close ->
     [none] Są: { $known }.
    *[other] Czy chodzi o „{ $close }”? Są: { $known }.
