@@ -113,20 +113,49 @@ def test_a_barricade_is_built_and_opened_and_closed(
     stood = shut()
     window = passage(page, "r1c1:2R.A|r1c0:1R.O7")
     assert window.get_attribute("data-ways") == "build"
-    window.click(force=True)
+    window.click()
     page.wait_for_selector(".forecast .nowafter")
     assert "1 Fatty" in page.locator(".nowafter").inner_text(), "whose way it changes"
     answered(page, lambda: page.locator('.forecast [data-act="build"]').click())
     window = passage(page, "r1c1:2R.A|r1c0:1R.O7")
     assert shut() == stood + 1
     assert window.get_attribute("data-ways") == "open", "with the hammer"
-    answered(page, lambda: window.click(force=True))
+    answered(page, lambda: window.click())
     window = passage(page, "r1c1:2R.A|r1c0:1R.O7")
     assert window.get_attribute("data-ways") == "close"
     assert shut() == stood
-    answered(page, lambda: window.click(force=True))
+    answered(page, lambda: window.click())
     page.wait_for_selector(".playbar")  # that was the last Action of the last of them
     assert shut() == stood + 1
+    assert page.problems == []
+    page.context.close()
+
+
+def test_what_a_barricade_changes_is_asked_again(server: Server, browser: Any) -> None:
+    """A question that was lost with the connection is asked again when it is back."""
+    page = open_at(server, browser, ROOM)
+    begin(page, "Tom")
+    page.context.set_offline(True)
+    page.wait_for_selector(".table.offline")
+    passage(page, "r1c1:2R.A|r1c0:1R.O7").click()
+    page.wait_for_selector(".forecast [aria-busy]")
+    page.context.set_offline(False)
+    page.wait_for_selector(".forecast .nowafter")
+    page.context.close()
+
+
+def test_nobody_plays_on_half_a_page(server: Server, browser: Any) -> None:
+    """Until what this game adds has come, a click on a window would mean something else."""
+    held: list[Any] = []
+    page = open_page(browser, server, SMALL, hints=False)
+    page.route("**/night.js", lambda route: held.append(route))
+    keys = server.post("api/tables/import", record(ROOM, "NL1", GAME))
+    with page.expect_request("**/night.js"):
+        page.goto(f"{server.address}#/table/{keys['table']}/{keys['token']}")
+    page.wait_for_timeout(400)
+    assert page.locator("svg.board").count() == 0
+    held[0].continue_()
+    page.wait_for_selector(".passages, .choice")
     assert page.problems == []
     page.context.close()
 
@@ -197,7 +226,7 @@ def test_tables_are_accessible(
     page.context.close()
     page = open_at(server, browser, ROOM, size, lang=lang, theme=theme)
     begin(page, "Tom")
-    passage(page, "r1c1:2R.A|r1c0:1R.O7").click(force=True)
+    passage(page, "r1c1:2R.A|r1c0:1R.O7").click()
     page.wait_for_selector(".forecast .nowafter")
     assert complaints(page) == [], "what a barricade changes"
     page.context.close()

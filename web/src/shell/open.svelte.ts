@@ -26,7 +26,7 @@ export class Opening {
       if (!hello || asked) return;
       asked = true;
       wear(hello.mood);
-      Promise.all([loadPage(hello.page), speech.enter(hello.game)]).then(
+      Promise.all([this.load(hello.page, hello.mood), speech.enter(hello.game)]).then(
         ([page]) => untrack(() => (this.ready = { page, session: page.begin(store) })),
         () => (this.failed = true),
       );
@@ -35,5 +35,12 @@ export class Opening {
       store.close();
       this.ready?.session.close();
     });
+  }
+
+  /** Nobody plays on half a page: a click would mean something else there. */
+  private async load(name: string, mood: string): Promise<GamePage> {
+    const page = await loadPage(name);
+    await page.prepare?.(mood);
+    return page;
   }
 }

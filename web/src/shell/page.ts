@@ -18,6 +18,8 @@ export interface Lesson<S extends Session = Session> {
 /** A game as the client draws it. `S` is what it keeps about one open table. */
 export interface GamePage<S extends Session = Session> {
   begin(store: TableStore): S;
+  /** What must have come before anybody plays: what belongs to this one of its games, by its mood. */
+  prepare?(mood: string): Promise<void>;
   /** All of the table below the top bar. */
   Table: Component<TableProps<S>>;
   /** An earlier position, around the bar that winds a replay. */

@@ -317,10 +317,11 @@ export class TableStore {
     else await this.send({ type: what, revision: this.revision });
   }
 
-  /** What an answer may bring, as the game tells it. */
+  /** What an answer may bring, as the game tells it: null if it cannot tell, undefined if the question got lost. */
   async preview(text: string): Promise<unknown> {
     const reply = await this.send({ type: 'preview', text });
-    return reply?.type === 'preview' ? reply.preview : null;
+    if (!reply) return undefined;
+    return reply.type === 'preview' ? reply.preview : null;
   }
 
   /** What a seat is called: by its bot, by the name of whoever sits there, by its number. */

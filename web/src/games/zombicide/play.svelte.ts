@@ -444,16 +444,14 @@ export class Play extends Session {
   /** After every change of the position: start again with the verb that moves, unless others acted meanwhile. */
   override renew(): void {
     this.odds = {};
+    this.underway.clear();
     this.card = null;
     const { decision } = this;
     const asking = this.mine ? JSON.stringify([decision?.question, decision?.args, this.options]) : '';
     const same = asking === this.asking;
     const own = this.asking !== '';
     this.asking = asking;
-    if (same) {
-      if (this.attack) this.openAttack(this.attack);
-      return;
-    }
+    if (same) return;
     super.renew();
     if (own) this.inspect = null;
     this.selected = 'move';
@@ -509,7 +507,6 @@ export class Play extends Session {
     const told = option && looks.now.forecasts?.verbs.has(option.verb) ? option : null;
     if (told?.text === this.forecast?.text || (!option && this.considered)) return;
     this.forecast = told;
-    if (told) void this.fetchOdds([told]);
   }
   /** Some things are looked at before they are done, as attacks are; by touch all that can be. */
   override take(option: OptionInfo, touch: boolean): void {
@@ -566,18 +563,32 @@ export class Play extends Session {
   }
   async fetchOdds(options: OptionInfo[]): Promise<void> {
     const wanted = options.filter((it) => !(it.text in this.odds));
-    if (!wanted.length) return;
+    const fresh = wanted.filter((it) => !this.underway.has(it.text));
+    const answer = fresh.length ? this.askOdds(fresh) : undefined;
+    for (const it of fresh) if (answer) this.underway.set(it.text, answer);
+    await Promise.all(new Set(wanted.map((it) => this.underway.get(it.text))));
+  }
+  private async askOdds(options: OptionInfo[]): Promise<void> {
     const { revision } = this.store.state ?? {};
     const rows = await Promise.all(
-      wanted.map(async (it) => [it.text, (await this.store.preview(it.text)) as Odds] as const),
+      options.map(async ({ text }) => [text, (await this.store.preview(text)) as Odds | undefined] as const),
     );
-    if (revision === this.store.state?.revision) this.odds = { ...this.odds, ...Object.fromEntries(rows) };
+    if (revision !== this.store.state?.revision) return;
+    for (const [text] of rows) this.underway.delete(text);
+    const told = rows.filter(([, odds]) => odds !== undefined);
+    if (told.length) this.odds = { ...this.odds, ...(Object.fromEntries(told) as Record<string, Odds>) };
+  }
+  /** Odds on their way, so that nothing is asked twice at a time. */
+  private readonly underway = new Map<string, Promise<void>>();
+  /** What is looked at and has odds that are not known; what got lost on its way is asked again. */
+  askForLooked(): void {
+    const looked = this.attack ? this.attacks : this.forecast ? [this.forecast] : [];
+    if (this.store.online && looked.some((it) => !(it.text in this.odds))) void this.fetchOdds(looked);
   }
 
   openAttack(option: OptionInfo): void {
     this.attack = option;
     this.selected = option.verb.split('-')[0] ?? 'melee';
-    void this.fetchOdds(this.attacks);
   }
 
   async pickZone(zone: number, touch: boolean): Promise<void> {

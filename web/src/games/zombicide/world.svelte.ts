@@ -167,12 +167,12 @@ class Looks {
     return rule in this.cites ? (this.cites[rule]?.[0] ?? '') : rule;
   }
 
-  /** Puts on the look of a game; until it has come, everything looks as in the first. */
+  /** Puts on the look of a game, and what can be done on its board besides; no table is shown before. */
   async wear(mood: string): Promise<void> {
     if (mood === this.mood) return;
-    this.mood = mood;
     const own = await WORLDS[mood]?.();
-    if (mood === this.mood) this.now = { ...PLAIN, ...own?.WORLD };
+    this.mood = mood;
+    this.now = { ...PLAIN, ...own?.WORLD };
   }
 }
 

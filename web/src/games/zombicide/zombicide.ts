@@ -26,6 +26,7 @@ document.body.insertAdjacentHTML('afterbegin', icons);
 
 export const PAGE = game<Play>({
   begin: (store) => new Play(store),
+  prepare: (mood) => looks.wear(mood),
   Table,
   Replay,
   Figure,
