@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from shamble.bots.budget import Budget, read_budget
 from shamble.bots.errors import BotError
 from shamble.bots.makers import Maker, Thinking
-from shamble.bots.outside import is_outside, outside
+from shamble.bots.outside import Blindfold, is_outside, outside
 from shamble.bots.random import RandomBot
 from shamble.kernel.batch import Policy
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "RANDOM",
+    "Blindfold",
     "BotError",
     "Budget",
     "Maker",

@@ -63,6 +63,7 @@ class Ruleset:
         "moment_rows",
         "moments",
         "name",
+        "origin",
         "piles",
         "places",
         "procedures",
@@ -83,6 +84,8 @@ class Ruleset:
     def __init__(self, book: Book, decks: tuple[str, ...]) -> None:
         self.book = book
         self.name = book.name
+        self.origin: Any = None
+        """What makes these rules again in another process, for positions that are packed."""
         self.words = book.vocabulary
         self.decks = decks
         piles = book.rows_of("piles", Deck)

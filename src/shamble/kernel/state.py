@@ -4,8 +4,10 @@ A game derives its own state from `State`. The kernel's part is the resolution s
 words, the decks, a few registers for missions, and the pending question's options (derived).
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
+from shamble.kernel.errors import RulesetError
 from shamble.kernel.frame import Frame
 from shamble.kernel.open import mypyc_attr
 
@@ -106,6 +108,41 @@ class State:
             self.looked,
         )
 
+    def __repr__(self) -> str:
+        rules = self.ruleset
+        clock = rules.marks[0].name if rules.marks else "mark"
+        if self.result != RUNNING:
+            asked = f"over, {self.ending}"
+        else:
+            asked = rules.procedure_name(self.stack[-1].proc) if self.stack else "not started"
+        return f"<{rules.name}, {clock} {self.passed}: {asked}, {len(self.options)} options>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, the generator included."""
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return False
+        mine, its = self.ruleset, other.ruleset
+        same = mine is its or (mine.origin is not None and mine.origin == its.origin)
+        return same and self.encode() == other.encode()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it is no key; see shamble.kernel.codec.key")
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """Packed as plain data with the origin of its rules, which are made again when it is unpacked."""
+        origin = self.ruleset.origin
+        if origin is None:
+            raise RulesetError("game-not-made", {})
+        return restored, (origin, self.encode())
+
     def encode(self) -> dict[str, object]:
         """The whole position as plain data, the same in every process."""
         words = self.ruleset.words
@@ -126,3 +163,8 @@ class State:
         if self.looked:
             data["looked"] = list(self.looked)
         return data
+
+
+def restored(origin: Callable[[], "Ruleset"], data: Mapping[str, object]) -> Any:
+    """A position that was packed, with rules made anew."""
+    return origin().decode(data)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from shamble.kernel.batch import Policy
+
+
+class Progress(NamedTuple):
+    """How far something is that has to be done."""
+
+    name: str
+    done: int
+    of: int
+
+    @property
+    def share(self) -> float:
+        """The reached part, between 0 and 1."""
+        return min(1.0, self.done / self.of) if self.of > 0 else 1.0
 
 
 class Play:
@@ -23,3 +36,7 @@ class Play:
     def in_setup(self, state: Any) -> bool:
         """Whether the game is still being set up."""
         return False
+
+    def progress(self, state: Any) -> Sequence[Progress]:
+        """What has to be done and how far it is, as the mission counts it; games without goals have none."""
+        return ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from shamble.family.missions.mission import goals_in_play
 from shamble.family.playing.greedy import GreedyBot
 from shamble.family.round.setup import quick_answer
 from shamble.kernel.batch import Policy
-from shamble.port.play import Play
+from shamble.port.play import Play, Progress
 
 
 class FamilyPlay(Play):
@@ -22,3 +23,12 @@ class FamilyPlay(Play):
 
     def in_setup(self, state: Any) -> bool:
         return bool(state.round == 0)
+
+    def progress(self, state: Any) -> list[Progress]:
+        """The mission's goals in their order, by their own expressions; zeal over the aim is not counted."""
+        found = []
+        for step in goals_in_play(state):
+            for goal in step:
+                of = int(goal.target(state, ()))
+                found.append(Progress(goal.name, min(of, int(goal.progress(state, ()))), of))
+        return found
