@@ -1,13 +1,14 @@
 """Hostile files and messages against a server as it runs; the exit code is 1 if any of them does harm.
 
 `python tests/server/hostile.py [files] [messages]`: so many files that somebody has tampered with are brought
-to it, and so many messages said at tables, from many addresses of this computer. Afterwards: no answer was a
-fault of the server, its log holds neither a traceback nor a token, its memory is what it was.
+to it, and so many messages said at tables of every game, from many addresses of this computer. Afterwards: no
+answer was a fault of the server, its log holds neither a traceback nor a token, its memory is what it was.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -26,6 +27,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from shamble.lab.fuzz import read_corpus, tampered
+from shamble.port.shelf import games, need
 
 CORPUS = Path(__file__).parent / "corpus"
 TABLES = 12
@@ -135,7 +137,11 @@ async def main() -> int:
         try:
             async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
                 seats = [{}, {"kind": "open"}, {"kind": "bot"}]
-                made = [await create(client, seats=seats) for _ in range(TABLES)]
+                missions = {game: str(need(game).missions()[0]) for game in games()}
+                made = [
+                    await create(client, seats=seats, game=game, mission=missions[game])
+                    for _, game in zip(range(TABLES), itertools.cycle(missions), strict=False)
+                ]
                 seen.tokens |= {row[link] for row in made for link in LINKS}
                 begun, before = time.monotonic(), server.memory()
                 await asyncio.gather(*(bring(server, corpus, part, seen) for part in parts(files)))

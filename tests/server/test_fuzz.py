@@ -11,7 +11,7 @@ import pytest
 from shamble.kernel.game import start
 from shamble.kernel.record import Record
 from shamble.lab.fuzz import KINDS, fuzz, read_corpus, tampered, try_case
-from shamble.port.shelf import need
+from shamble.port.shelf import games, need, own_games
 from shamble.server import founding, room
 from shamble.server.exports import Limits
 from shamble.server.founding import Source, found_file
@@ -27,6 +27,12 @@ def test_the_corpus_does_no_harm(kind: str) -> None:
     seen = [try_case(kind, data) for data in cases]
     assert not [wrong for wrong, _ in seen if wrong]
     assert any(taken for _, taken in seen), "some of it is as it should be"
+
+
+@pytest.mark.parametrize("kind", ["record", "save"])
+def test_every_game_is_in_the_corpus(kind: str) -> None:
+    told = {game for game in games() for data in read_corpus(CORPUS)[kind] if f'"{game}"'.encode() in data}
+    assert told == set(own_games())
 
 
 def test_tampering_does_no_harm() -> None:

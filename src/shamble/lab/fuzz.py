@@ -12,7 +12,8 @@ import random
 import re
 import signal
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+import zlib
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -176,10 +177,12 @@ def _try_save(data: bytes) -> bool:
 def _try_mission(data: bytes) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         told = re.search(rb"^id: (\w{1,9})$", data, re.MULTILINE)
-        path = Path(folder) / f"{told[1].decode().lower() if told else 'm99'}.yaml"
+        name = told[1].decode() if told else "M99"
+        path = Path(folder) / f"{name.lower()}.yaml"
         path.write_bytes(data)
+        game = next((game for game in games() if name in need(game).missions()), games()[0])
         try:
-            return not need(games()[0]).lint(path)
+            return not need(game).lint(path)
         except (ContentError, ShambleError):
             return False
 
@@ -194,12 +197,14 @@ class _Table:
         settings = Settings(folder, local=True, bot_pause=0.0)
         services = Services(settings, Storage(folder), Tokens(read_secret(folder)))
         self.registry = Registry(services)
-        self.is_over = True
-        """Whether a new table is needed."""
+        self.places: dict[str, str] = {}
+        """A table that is not over, for each game."""
 
-    async def say(self, data: bytes, made: Mapping[str, str]) -> bool:
+    async def say(self, data: bytes, game: str) -> bool:
         """Say something at a table; whether it was understood."""
-        async with self.registry.opened(made["table"]) as room:
+        if game not in self.places:
+            self.places[game] = await self.found(game)
+        async with self.registry.opened(self.places[game]) as room:
             guest = Guest(Grant(room.id, "host", room.head.host), "fuzz")
             room.join(guest)
             # Most of what is tampered with should be for the position as it is now.
@@ -211,33 +216,30 @@ class _Table:
                 return await take_raw(room, guest, data)
             finally:
                 room.leave(guest)
-                self.is_over = room.state.result != RUNNING
+                if room.state.result != RUNNING:
+                    del self.places[game]
                 told = b"".join([guest.queue.get_nowait() or b"" for _ in range(guest.queue.qsize())])
                 if b'"server-fault"' in told or b'"server-change-failed"' in told:
                     raise AssertionError(told[-300:])
 
-    def found(self) -> dict[str, str]:
+    async def found(self, game: str) -> str:
         """A table with somebody, somebody else and a bot."""
         from shamble.server.messages import CreateTable, SeatRequest
 
-        game = games()[0]
         seats = [SeatRequest(), SeatRequest(), SeatRequest("bot")]
         request = CreateTable(game, str(need(game).missions()[0]), seats, quick=True, undo="free")
-        made = self.loop.run_until_complete(self.registry.create(request, "fuzz"))
-        return {"table": made.table}
+        return (await self.registry.create(request, "fuzz")).table
 
 
 _table: _Table | None = None
-_place: dict[str, str] = {}
 
 
 def _try_message(data: bytes) -> bool:
-    global _table, _place
+    global _table
     if _table is None:
         _table = _Table()
-    if _table.is_over:
-        _place = _table.found()
-    return _table.loop.run_until_complete(_table.say(data, _place))
+    game = games()[zlib.crc32(data) % len(games())]
+    return _table.loop.run_until_complete(_table.say(data, game))
 
 
 TRIES: Final[dict[str, Callable[[bytes], bool]]] = {
