@@ -102,8 +102,8 @@ def found(head: Head, played: Record | None, quick: bool) -> tuple[Founded, Tabl
         head.floor = len(table.record.entries)
     if played is not None and head.base is not None:
         need_sound(port, table.state)
-        if continued is None and port.watch.wrong_with(table.state):
-            raise Refused("record-damaged", 400, part="base")  # one of other rules may break what holds now
+        if continued is None:  # one of other rules may break what holds now
+            need_possible(port, table.state)
     entries = table.record.entries
     ops = [do_op(entries, None)] if entries else []
     summary = summary_of(port, table)
@@ -129,6 +129,16 @@ def need_sound(port: Port, state: State) -> None:
     except Exception as error:  # whatever a hostile position may break
         raise Refused("record-damaged", 400, part="base") from error
     if not is_whole:
+        raise Refused("record-damaged", 400, part="base")
+
+
+def need_possible(port: Port, state: State) -> None:
+    """Refuse a position from outside that no game leads to, such as a card that lies in two places."""
+    try:
+        is_possible = not port.watch.wrong_with(state)
+    except Exception as error:  # a card that is no card cannot even be looked for
+        raise Refused("record-damaged", 400, part="base") from error
+    if not is_possible:
         raise Refused("record-damaged", 400, part="base")
 
 
