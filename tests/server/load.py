@@ -1,9 +1,10 @@
 """Many tables and many sockets at once; prints, asserts nothing.
 
 `python tests/server/load.py [tables] [seconds] [sockets] [--first]`: so many tables with an action a second
-each, and then so many open sockets. Everything stays on this computer, and on a disk in memory where there is
-one, to show the server's own part. With `--first` server and players go before everything else that runs on
-the computer (root may do that): as on one where nothing else does.
+each, first on a disk in memory where there is one, to show the server's own part, then on the disk of the
+folder for temporary files; and then so many open sockets. Everything stays on this computer. With `--first`
+server and players go before everything else that runs on the computer (root may do that): as on one where
+nothing else does.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ import resource
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +199,16 @@ async def sockets(server: Server, count: int) -> None:
             socket.transport.abort()
 
 
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Server]:
+    """A server for a while."""
+    server = Server(HERE, folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 async def main() -> None:
     if "--first" in sys.argv:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(5))
@@ -204,17 +216,19 @@ async def main() -> None:
     count, seconds, most = (words + [500, 20, 2000][len(words) :])[:3]
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
-    with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
-        await resting(Path(folder) / "resting")
-        for part, work in (("tables", tables), ("sockets", sockets)):
-            server = Server(HERE, Path(folder) / part)
-            try:
-                if work is tables and count:
+    memory = Path("/dev/shm")
+    disks = ([memory] if memory.is_dir() else []) + [Path(tempfile.gettempdir())]
+    for disk in disks:
+        with tempfile.TemporaryDirectory(dir=disk) as folder:
+            print("on a disk in memory:" if disk == memory else "on the disk:", flush=True)
+            if disk == disks[0]:
+                await resting(Path(folder) / "resting")
+            if count:
+                async with serving(Path(folder) / "tables") as server:
                     await tables(server, count, float(seconds))
-                elif work is sockets and most:
+            if most and disk == disks[0]:
+                async with serving(Path(folder) / "sockets") as server:
                     await sockets(server, most)
-            finally:
-                server.stop()
 
 
 if __name__ == "__main__":
