@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("sh", "cat", "cksum", "tr", "dirname", "readlink", "mkdir", "rm", "mv", "sleep")
+SETS = tuple(f"requirements/{name}.txt" for name in ("runtime", "lab", "cluster", "dev"))
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the starter is a POSIX shell script")
 
@@ -26,7 +27,7 @@ def project(tmp_path: Path) -> Path:
     package.mkdir(parents=True)
     (root / "requirements").mkdir()
     shutil.copy2(ROOT / "shamble", root / "shamble")
-    for name in ("pyproject.toml", "uv.lock", "requirements/runtime.txt", "requirements/dev.txt"):
+    for name in ("pyproject.toml", "uv.lock", *SETS):
         (root / name).write_text("")
     (package / "__init__.py").write_text("")
     (package / "__main__.py").write_text("import os, sys\nprint(sys.argv[1:], os.getcwd())\n")
@@ -139,6 +140,11 @@ def test_sets_up_once_and_then_starts_at_once(project: Path, tools: Path, tmp_pa
     assert "updating" in start(moved, tools, "test").stderr, "the development packages come on demand"
     assert start(moved, tools, "--lang", "pl", "test").stderr == ""
     assert start(moved, tools, "play").stderr == ""
+
+    assert start(moved, tools, "lab", "run").stderr == "", "they hold what the laboratory needs"
+    assert "updating" in start(moved, tools, "lab", "run", "a.yaml", "--cluster").stderr
+    assert start(moved, tools, "test").stderr == ""
+    assert start(moved, tools, "lab", "--cluster").stderr == ""
 
     (moved / ".venv" / "bin" / "python").unlink()
     repaired = start(moved, tools)

@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "restore": "shamble.cli.keeping:restore",
     "revoke": "shamble.cli.keeping:revoke",
     "sim": "shamble.cli.sim:sim",
+    "lab": "shamble.cli.lab:lab",
     "check": "shamble.cli.check:check",
     "replay": "shamble.cli.replay:replay",
     "lint": "shamble.cli.lint:lint",
@@ -47,6 +48,13 @@ COMMANDS: Final = {
     "mutants": "shamble.cli.mutants:mutants",
     "compile": "shamble.cli.compile:compile_",
 }
+
+WITH_PARTS: Final = {
+    "lab": {
+        "run": "shamble.cli.lab:run",
+    }
+}
+"""Commands that have commands of their own."""
 
 WITH_FLAGS: Final = ("play", "sim", "soak")
 """Commands with a flag for everything that the chosen game lets people choose."""
@@ -86,6 +94,9 @@ def build_app(words: Sequence[str] = ()) -> App:
         app[flag].group = (options,)
     for order, (name, path) in enumerate(available().items()):
         chosen = words[:1] == [name] and name in WITH_FLAGS
+        if name in WITH_PARTS and words[:1] == [name]:
+            app.command(command_with_parts(name, (commands, options), order))
+            continue
         app.command(
             command_with_flags(name, path, words[1:]) if chosen else path,
             name=name,
@@ -95,6 +106,33 @@ def build_app(words: Sequence[str] = ()) -> App:
             sort_key=order,
         )
     return app
+
+
+def command_with_parts(name: str, groups: tuple[Group, Group], order: int) -> App:
+    """A command with commands of its own."""
+    commands, options = groups
+    part = App(
+        name=name,
+        help=t(f"cli-command-{name}"),
+        help_formatter=Help(name),
+        version_flags=[],
+        group_commands=commands,
+        group_parameters=options,
+        sort_key=order,
+        result_action="return_value",
+    )
+    part["--help"].help = t("cli-help-flag")
+    part["--help"].group = (options,)
+    for number, (own, path) in enumerate(WITH_PARTS[name].items()):
+        part.command(
+            path,
+            name=own,
+            help=t(f"cli-command-{name}-{own}"),
+            help_formatter=Help(f"{name}-{own}"),
+            version_flags=[],
+            sort_key=number,
+        )
+    return part
 
 
 def command_with_flags(name: str, path: str, words: Sequence[str]) -> Callable[..., Any]:

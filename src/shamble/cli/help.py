@@ -54,6 +54,8 @@ class Help:
         option = name.strip("-").lower()
         if option == "help":
             words = Text(t("cli-help-flag"))
+        elif self.command and has(key := f"cli-command-{self.command}-{option}"):
+            words = Text(t(key))
         elif self.command and has(key := f"cli-{self.command}-{option}"):
             words = Text(t(key))
         elif self.command and has(key := f"cli-option-{option}"):

@@ -26,6 +26,7 @@ from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
 from shamble.port.play import Play
 from shamble.port.screen import Screen
+from shamble.port.study import Study
 from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
@@ -68,6 +69,11 @@ class Port:
     def watch(self) -> Watch:
         """What must always hold, and the games that are measured and kept."""
         return Watch()
+
+    @property
+    def study(self) -> Study:
+        """What the laboratory writes down of its games, and how it draws them."""
+        return Study()
 
     @property
     def casing(self) -> Casing:

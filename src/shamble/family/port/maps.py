@@ -60,8 +60,8 @@ def board_info(board: Board) -> messages.BoardInfo:
     )
 
 
-def drawing_of(found: Mission, rows: Book, theme: str, detail: str) -> str:
-    """The map as a picture, with what lies on it when the mission begins."""
+def start_marks(found: Mission) -> dict[int, list[Mark]]:
+    """Starts, exits, spawn zones and objectives of a mission, by zone."""
     marks: dict[int, list[Mark]] = {}
 
     def mark(zone: int, sort: str, label: str) -> None:
@@ -76,6 +76,16 @@ def drawing_of(found: Mission, rows: Book, theme: str, detail: str) -> str:
     for zone in found.objectives:
         if zone >= 0:
             mark(zone, "objective", "X")
+    return marks
+
+
+def drawing_of(found: Mission, rows: Book, theme: str, detail: str) -> str:
+    """The map as a picture, with what lies on it when the mission begins."""
+    marks = start_marks(found)
+
+    def mark(zone: int, sort: str, label: str) -> None:
+        marks.setdefault(zone, []).append(Mark(sort, label))
+
     if detail == "full":
         kinds = [row for row in rows.rows("zombies").values() if isinstance(row, ZombieKind)]
         for zone in found.crates:

@@ -29,6 +29,7 @@ from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
 from shamble.port.screen import Screen
 from shamble.port.speaker import Speaker
+from shamble.port.study import Study
 from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
@@ -55,6 +56,7 @@ from .options import options_of, schema_of
 from .panels import panels_of
 from .play import FamilyPlay
 from .screen import FamilyScreen
+from .study import FamilyStudy
 from .watch import USUAL_TRACES, FamilyWatch, Scene, Traces
 from .wording import family_wording, row_of
 
@@ -115,6 +117,10 @@ class FamilyPort(Port):
     @cached_property
     def watch(self) -> Watch:
         return FamilyWatch(self.name, self.scene, is_kept=self._is_kept, traced=self._traced)
+
+    @cached_property
+    def study(self) -> Study:
+        return FamilyStudy(self.name)
 
     @cached_property
     def casing(self) -> Casing:

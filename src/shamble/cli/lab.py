@@ -1,0 +1,86 @@
+"""`shamble lab`: many games after a plan, kept, reported and compared."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from json import dumps
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from shamble.cli import Problem
+from shamble.cli.choices import AsJson, Switch, told
+from shamble.cli.progress import progress
+from shamble.text import add_folder, t
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from shamble.lab.crew import Crew
+    from shamble.lab.run import Ran
+    from shamble.lab.spec import Plan
+
+RUNS: Final = Path("lab-runs")
+"""Where runs are kept unless somebody says otherwise."""
+
+Output = Annotated[Path | None, Parameter(name=["--output", "-o"])]
+NOT_DONE: Final = 130
+
+
+def lab() -> int:
+    """Commands of the laboratory."""
+    raise Problem("cli-lab-which")
+
+
+def run(
+    spec: Path,
+    *,
+    output: Output = None,
+    jobs: int = 0,
+    cluster: Switch = False,
+    address: str = "",
+    json: AsJson = False,
+) -> int:
+    """Play everything that a file asks for; what is already there is not played again."""
+    from shamble.lab.crew import crew_of
+    from shamble.lab.keep import digest, read_games
+    from shamble.lab.spec import read_plan
+
+    with told():
+        plan = read_plan(spec)
+        folder = output or RUNS / plan.name
+        ran = play(plan, folder, crew_of(jobs, cluster=cluster, address=address))
+        if ran.interrupted:
+            done = ran.before + ran.played
+            raise Problem("cli-lab-interrupted", NOT_DONE, done=done, games=ran.games, folder=str(folder))
+        games = read_games(folder)
+        mark = digest(games)
+    if json:
+        print(dumps({"folder": str(folder), "games": ran.games, "played": ran.played, "digest": mark}))
+        return 0
+    print(t("cli-lab-ran", games=ran.games, played=ran.played, before=ran.before, folder=str(folder)))
+    print(t("cli-lab-digest", digest=mark))
+    print(t("cli-lab-next", folder=str(folder)))
+    return 0
+
+
+def play(plan: Plan, folder: Path, crew: Crew) -> Ran:
+    """Play what is left of a plan, with a progress bar."""
+    from shamble.lab.run import run_plan
+
+    with ExitStack() as stack:
+
+        def begun(left: int) -> Callable[[int], None]:
+            key = "cli-lab-progress" if left == plan.games else "cli-lab-progress-on"
+            bar = progress(key, left, name=plan.name, done=plan.games - left, games=plan.games)
+            return stack.enter_context(bar)
+
+        return run_plan(plan, folder, crew, begun)
+
+
+def words_of_outside(folders: tuple[str, ...]) -> None:
+    """Texts of missions from outside are found from now on."""
+    for folder in folders:
+        if (Path(folder) / "text").is_dir():
+            add_folder(Path(folder) / "text")
