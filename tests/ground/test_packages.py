@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SETS = ("runtime", "lab", "cluster", "dev")
+SETS = ("runtime", "lab", "rl", "cluster", "dev")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", re.MULTILINE)
 
 
@@ -31,9 +31,9 @@ def names(requirements: list[str]) -> set[str]:
 
 def test_exports_hold_what_the_lock_holds() -> None:
     locked = {name: package.get("version") for name, package in lock().items() if name != "shamble"}
-    runtime, lab, cluster, dev = [pins(name) for name in SETS]
+    runtime, lab, learning, cluster, dev = [pins(name) for name in SETS]
     assert runtime.items() <= lab.items() <= cluster.items()
-    assert lab.items() <= dev.items()
+    assert lab.items() <= dev.items() and runtime.items() <= learning.items() <= dev.items()
     assert {**cluster, **dev} == locked
 
 

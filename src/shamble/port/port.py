@@ -17,6 +17,7 @@ from shamble.kernel.errors import ShambleError
 from shamble.kernel.event import Event
 from shamble.kernel.game import decision as plain_decision
 from shamble.kernel.game import option_of
+from shamble.kernel.observing import Observer, plain_observer
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.secrets import knowing
 from shamble.kernel.state import State
@@ -24,6 +25,7 @@ from shamble.port.casing import Casing
 from shamble.port.listing import Listing
 from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
+from shamble.port.picture import Picture
 from shamble.port.play import Play
 from shamble.port.screen import Screen
 from shamble.port.study import Study
@@ -52,6 +54,9 @@ class Port:
 
     mood: str = ""
     """The look of the game in the browser: a set of tokens in the client's styles."""
+
+    is_competitive: bool = False
+    """Whether its players play against each other."""
 
     # --- parts, made when they are first asked for
 
@@ -215,6 +220,16 @@ class Port:
     def message_types(self) -> Mapping[str, type]:
         """The types of view, content, board, preview, look and mission, by these names, for the page."""
         return {}
+
+    # --- learning
+
+    def observer(self, rules: Any) -> Observer:
+        """What those who learn are told of a game by these rules, in numbers."""
+        return plain_observer(rules)
+
+    def picture(self, state: Any, seat: int) -> Picture | None:
+        """The position in a few shapes, as a seat may know it; None for a game without a board."""
+        return None
 
     # --- naming
 

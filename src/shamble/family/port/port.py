@@ -19,12 +19,14 @@ from shamble.family.position.state import Game
 from shamble.family.round.setup import new_state
 from shamble.family.rules import Rules
 from shamble.family.telling import explain
+from shamble.family.telling.observing import FamilyObserver
 from shamble.kernel.decision import Decision, Option
 from shamble.kernel.event import Event
 from shamble.port.casing import Casing
 from shamble.port.listing import Listing
 from shamble.port.messages import Figure, MissionInfo, Panel, Phrase, RuleRow
 from shamble.port.options import Schema
+from shamble.port.picture import Picture
 from shamble.port.play import Play
 from shamble.port.port import Folders, LookError, Port
 from shamble.port.screen import Screen
@@ -54,6 +56,7 @@ from .maps import PALETTES, board_info, drawing_of
 from .marks import drawing_in_words
 from .options import options_of, schema_of
 from .panels import panels_of
+from .picture import picture_of
 from .play import FamilyPlay
 from .screen import FamilyScreen
 from .study import FamilyStudy
@@ -283,6 +286,14 @@ class FamilyPort(Port):
             "glance": messages.Glance,
             "look": messages.Sight,
         }
+
+    # --- learning
+
+    def observer(self, rules: Any) -> FamilyObserver:
+        return FamilyObserver(rules)
+
+    def picture(self, state: Any, seat: int) -> Picture:
+        return picture_of(state)
 
     # --- naming
 

@@ -22,6 +22,7 @@ from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
 from ..book import zpocalypse_book
+from ..observing import ZpoObserver
 from ..printed import NO_GLOW, Scenario
 from ..rules import ZpoRules, new_game
 from .content import printed
@@ -54,6 +55,7 @@ class ZpoPort(Port):
     name = "zpocalypse"
     page = "zpocalypse"
     mood = "zpocalypse"
+    is_competitive = True
 
     @property
     def wording(self) -> Wording:
@@ -72,6 +74,9 @@ class ZpoPort(Port):
         from .casing import CASING
 
         return CASING
+
+    def observer(self, rules: Any) -> ZpoObserver:
+        return ZpoObserver(rules)
 
     # --- scenarios and options
 
