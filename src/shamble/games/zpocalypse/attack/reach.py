@@ -6,7 +6,7 @@ together, plus its kind.
 
 from typing import Final
 
-from shamble.games.zpocalypse.dead.figures import DOUBLE, KIND_MASK, SINGLE, SQUARE_SHIFT, all_in, figure_at
+from shamble.games.zpocalypse.dead.figures import KIND_MASK, SQUARE_SHIFT, all_in, figure_at
 from shamble.games.zpocalypse.effects import tonight_says
 from shamble.games.zpocalypse.map.sight import distance, in_sight, in_sight_from, in_sight_past
 from shamble.games.zpocalypse.map.steps import adjacent
@@ -193,8 +193,3 @@ def why_no_attack(state: Table, squad: int) -> list[Reason]:
             if reason.rule == rule:
                 return [reason]
     return [Reason("refused-all-out-of-range", "ZP-RANGE-01")]
-
-
-def kind_word(target: int) -> str:
-    """Which kind of figure a target in the bunker means."""
-    return "double" if target & 3 == DOUBLE else "single" if target & 3 == SINGLE else ""

@@ -98,7 +98,7 @@ def infested_by(state: "Table", square: int) -> int:
     return sum([figure & 3 for figure in state.dead if figure >> 24 and ground.tile_of(figure >> 24) == tile])
 
 
-def refuse_edge(state: "Table", edge: int, allowed: int = 0) -> list[Reason]:
+def refuse_edge(state: "Table", edge: int, allowed: int) -> list[Reason]:
     """Why nothing can be built on an edge. `allowed`: a tile with so many zombies does not matter."""
     ground = state.ground
     one, other = ground.edge_squares(edge)
@@ -117,7 +117,7 @@ def refuse_edge(state: "Table", edge: int, allowed: int = 0) -> list[Reason]:
     return []
 
 
-def refuse_site(state: "Table", kind: int, square: int, allowed: int = 0) -> list[Reason]:
+def refuse_site(state: "Table", kind: int, square: int, allowed: int) -> list[Reason]:
     """Why a Trap or a Lookout cannot be built on a square."""
     ground = state.ground
     told: dict[str, object] = {"square": square}
@@ -132,7 +132,7 @@ def refuse_site(state: "Table", kind: int, square: int, allowed: int = 0) -> lis
     return []
 
 
-def edge_places(state: "Table", allowed: int = 0) -> list[int]:
+def edge_places(state: "Table", allowed: int) -> list[int]:
     """The edges on which Sandbags, a Wall or a Gate may be built, sorted; for all of them it is the same."""
     ground = state.ground
     marks = ground.marks
@@ -158,7 +158,7 @@ def edge_places(state: "Table", allowed: int = 0) -> list[int]:
     return sorted(found)
 
 
-def site_places(state: "Table", kind: int, allowed: int = 0) -> list[int]:
+def site_places(state: "Table", kind: int, allowed: int) -> list[int]:
     """The squares on which a Trap or a Lookout may be built."""
     ground = state.ground
     clean = _clean_tiles(state, allowed)
