@@ -24,6 +24,7 @@ def serve(
     name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str | None = None,
     workers: int = 1,
+    push: str = "",
     verbose: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Serve tables to a group of people until interrupted."""
@@ -32,6 +33,8 @@ def serve(
     from shamble.server.running import Busy, run
     from shamble.server.settings import LOOPBACK, Settings, data_folder
 
+    if push and not push.startswith(("mailto:", "https://")):
+        raise Problem("cli-serve-no-contact", said=push)
     with told():
         shelf.games()  # a broken one is told now, not to every guest
     logs.set_up(logging.DEBUG if verbose else logging.INFO)
@@ -43,6 +46,7 @@ def serve(
         hosts=(*LOOPBACK, *names) if names or is_closed else (),
         origins=tuple(f"https://{word}" for word in names),
         workers=max(0, workers),
+        push=push,
     )
 
     def ready(address: str) -> None:

@@ -38,6 +38,8 @@ def create_app(settings: Settings) -> Gate:
     async def close() -> None:
         for task in tasks:
             task.cancel()
+        if registry.services.post is not None:
+            registry.services.post.close()
         await registry.workers.close()
         storage.close()
 

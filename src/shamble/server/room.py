@@ -15,12 +15,14 @@ from shamble.kernel.state import State
 from shamble.kernel.table import Accepted, Table
 from shamble.server import clock, library, logs, messages, views
 from shamble.server.bots import BotPlayer
+from shamble.server.calling import Calling
 from shamble.server.chronicle import Chronicle
 from shamble.server.ending import Ending
 from shamble.server.guests import Guest, encode
 from shamble.server.limits import Costs, Turns
 from shamble.server.messages import Answer, Reason
 from shamble.server.metrics import Metrics
+from shamble.server.push import post_of
 from shamble.server.questions import reply_to
 from shamble.server.rebuild import Rebuilt, do_op, rebuild_calmly, snapshot_of, summary_of
 from shamble.server.refusals import Refused
@@ -48,7 +50,7 @@ LONGEST_PAUSE: Final = 5.0
 class Services:
     """What all tables of a server share."""
 
-    __slots__ = ("costs", "metrics", "settings", "storage", "tokens", "turns")
+    __slots__ = ("costs", "metrics", "post", "settings", "storage", "tokens", "turns")
 
     def __init__(self, settings: Settings, storage: Storage, tokens: Tokens) -> None:
         work, size = settings.work_per_second, float(settings.bytes_per_second)
@@ -59,6 +61,7 @@ class Services:
         self.storage = storage
         self.tokens = tokens
         self.metrics = Metrics()
+        self.post = post_of(settings, tokens)
         self.turns = Turns()
         """One question of an address after the other."""
 
@@ -92,6 +95,7 @@ class Room:
         self.ending = Ending(self)
         self.bots = BotPlayer(self)
         self.talk = Talk(self)
+        self.calling = Calling(self)
 
     def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
         self.head = rebuilt.head
@@ -227,6 +231,7 @@ class Room:
             if answer.accepted and not answer.repeated:
                 self.telling.tell_events(self._changed_from)
                 self.tell_state()
+                self.calling.follow()
             elif self._owes_state:
                 self.tell_state()
             elif guest is not None and answer.reasons and answer.reasons[0].key == "refused-stale":
@@ -336,6 +341,8 @@ class Room:
                 | messages.AnswerHandover()
             ):
                 await self._whole(self._seat(guest, message))
+            case messages.CallMe() | messages.DontCall():
+                await self._whole(self._call(guest, message))
             case messages.Say() | messages.Point() | messages.Nudge():
                 self.talk.take(guest, message)
             case _:
@@ -364,6 +371,14 @@ class Room:
             self.rewinds.forget_absent()
             self.tell_state()
         self.bots.nudge()
+
+    async def _call(self, guest: Guest, message: messages.CallMessage) -> None:
+        async with self.lock:
+            try:
+                guest.send(await self.calling.change(guest, message))
+            except StorageError as error:
+                logs.fault("change-failed", error, table=self.id)
+                guest.send(self._refuse(message.id, Reason(error.key, error.details)))
 
     async def _submit(
         self, guest: Guest, name: str, revision: int, texts: list[str], seat: int | None

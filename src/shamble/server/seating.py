@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from shamble.bots import ready_bots
 from shamble.kernel.game import seats_asked
 from shamble.kernel.state import State
@@ -114,7 +116,7 @@ class Seating:
         """Carry out a change of seats and write it down, or say why not."""
         if message.seat >= len(self.seats):
             return self._refuse(message, "server-seat-unknown")
-        before = [Seat(seat.name, seat.holder, seat.bot) for seat in self.seats]
+        before = [msgspec.structs.replace(seat) for seat in self.seats]
         reason = self._apply(guest, message, self.seats[message.seat])
         if reason is not None:
             return self._refuse(message, reason)
@@ -145,7 +147,7 @@ class Seating:
                     return "server-not-your-seat"
                 if not is_own and not self.is_absent(seat.holder):
                     return "server-seat-present"
-                seat.holder = ""
+                seat.holder, seat.calls = "", []
             case messages.GiveSeatToBot():
                 if not (is_own or is_host):
                     return "server-not-your-seat"
@@ -202,7 +204,8 @@ class Seating:
         key = key or new_key()
         if seat.holder not in ("", key):
             return "server-seat-taken"
-        seat.holder = key
+        if seat.holder != key:
+            seat.holder, seat.calls = key, []
         seat.bot = ""
         seat.name = clean_name(message.name) or seat.name
         role: messages.Role = "host" if grant.role == "host" else "seat"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from shamble.server.push.outside import Streams, open_outside
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
@@ -80,6 +82,11 @@ class Settings:
     """From so many changes on nothing is taken back or brought again at a table."""
     draw_key: Callable[[], bytes] = draw_key
     """Where the keys of chance come from."""
+    push: str = ""
+    """How the services of the browsers reach whoever runs this, as `mailto:me@games.example`; closed pages
+    are told of their turn only where there is one."""
+    way_out: Callable[[str], Awaitable[Streams]] = open_outside
+    """How those services are reached."""
 
 
 def data_folder() -> Path:

@@ -36,12 +36,23 @@ class Head(Struct):
     """The first stretch of play that the key told; what came before was brought along."""
 
 
+class Call(Struct):
+    """A browser that wants to be told when it is its seat's turn: what it gave for that, and its language."""
+
+    endpoint: str
+    point: str
+    auth: str
+    lang: str
+
+
 class Seat(Struct):
     """A seat: its name, the key of the person who holds it, the bot that plays it."""
 
     name: str = ""
     holder: str = ""
     bot: str = ""
+    calls: list[Call] = []
+    """The holder's browsers that are called when it is their turn."""
 
 
 class Summary(Struct):

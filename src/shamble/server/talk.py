@@ -71,4 +71,5 @@ class Talk:
             return Reason("server-nudged-already", {"seconds": int(NUDGE_SECONDS)})
         self._nudged[seat] = now
         room.tell(messages.Nudged(seat, by))
+        room.calling.call(seat)
         return None

@@ -50,6 +50,7 @@ class Telling:
             library.content_of(head.game),
             port.wording,
             VERSION,
+            post.public if (post := self._room.services.post) is not None else "",
         )
 
     def tell_state(self) -> None:

@@ -60,6 +60,10 @@ class Tokens:
         """A name for something that nobody outside can work out; equal for equal parts."""
         return hmac.new(self._secret, "\0".join(parts).encode(), hashlib.sha256).hexdigest()[:24]
 
+    def secret_for(self, purpose: str) -> bytes:
+        """A secret of the server for one purpose alone; the same as long as the server's own is."""
+        return hmac.digest(self._secret, purpose.encode(), "sha256")
+
 
 def new_key() -> str:
     """A fresh name for a holder of seats."""

@@ -47,6 +47,7 @@ export interface Hello {
   content: unknown;
   wording: Wording;
   version: string;
+  push: string;
 }
 
 /** A mission (or scenario); its name and brief are `mission-<slug>-name` and `mission-<slug>-brief`. */
@@ -516,6 +517,23 @@ export interface Nudge {
   seat: number;
 }
 
+/** Be called when the table waits for you and its page is closed: what the browser gave for that. */
+export interface CallMe {
+  type: 'call_me';
+  id: string;
+  endpoint: string;
+  point: string;
+  auth: string;
+  lang: string;
+}
+
+/** Be told no more, with this browser. */
+export interface DontCall {
+  type: 'dont_call';
+  id: string;
+  endpoint: string;
+}
+
 /** Ask for the log from an entry on. */
 export interface EventsSince {
   type: 'events_since';
@@ -763,6 +781,8 @@ export type ClientMessage =
   | Say
   | Point
   | Nudge
+  | CallMe
+  | DontCall
   | EventsSince
   | PositionAt
   | CheckLesson

@@ -163,6 +163,23 @@ class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class CallMe(Struct, tag="call_me", forbid_unknown_fields=True):
+    """Be called when the table waits for you and its page is closed: what the browser gave for that."""
+
+    id: SubmissionId
+    endpoint: Annotated[str, Meta(max_length=1_000)]
+    point: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Slug
+
+
+class DontCall(Struct, tag="dont_call", forbid_unknown_fields=True):
+    """Be told no more, with this browser."""
+
+    id: SubmissionId
+    endpoint: Annotated[str, Meta(max_length=1_000)]
+
+
 class EventsSince(Struct, tag="events_since", forbid_unknown_fields=True):
     """Ask for the log from an entry on."""
 
@@ -210,6 +227,8 @@ ClientMessage = (
     | Say
     | Point
     | Nudge
+    | CallMe
+    | DontCall
     | EventsSince
     | PositionAt
     | CheckLesson
@@ -218,3 +237,4 @@ ClientMessage = (
 
 SeatMessage = TakeSeat | LeaveSeat | GiveSeatToBot | TakeBack | Rename | AnswerHandover
 TalkMessage = Say | Point | Nudge
+CallMessage = CallMe | DontCall

@@ -146,6 +146,8 @@ class Hello(Struct, tag="hello"):
     content: Carried
     wording: Wording
     version: str
+    push: str = ""
+    """The key with which a browser subscribes to being called; "" where nobody is."""
 
 
 class NewBoard(Struct, tag="board"):
