@@ -1,6 +1,7 @@
 // The drawn map: tiles, what stands on them, who is there. All of it is our own drawing.
 import { type Cell, type Ground, type Lay, Mark, SIDE, type Spot, UNIT, cellsOf, ends } from './geometry';
 import type { DeadView, SideRow, View } from './messages';
+import { doorways, ground as grass, nameSpot, paint, rubble, stain } from './scenery';
 
 const TILE = SIDE * UNIT;
 const HALF = UNIT / 2;
@@ -30,15 +31,20 @@ const group = (cls: string, inner: string, more = ''): string => `<g class="${cl
 
 const FLOOR: Record<string, string> = { _: 'sl', ',': 'ro', '.': '' };
 
-function square(cell: Cell, x: number, y: number, odd: boolean): string {
+function square(cell: Cell, x: number, y: number, place: Spot, mark: string): string {
   const floor = FLOOR[cell.floor] ?? '';
+  const odd = (place.x + place.y) % 2 !== 0;
   let drawn = floor ? rect(x, y, UNIT, UNIT, floor) : odd ? rect(x, y, UNIT, UNIT, 'gr2') : '';
+  if (floor === 'sl') drawn += rect(x, y, UNIT, UNIT, 'planks', `fill="url(#${mark}-wood)"`);
+  if (!floor && !cell.mark) drawn += grass(x, y, place);
   if (cell.mark & Mark.blocked)
     drawn +=
-      rect(x + 1.5, y + 1.5, UNIT - 3, UNIT - 3, 'bl', 'rx="5"') + use('blocked', x + 9, y + 9, 20, 'no');
+      rect(x + 1.5, y + 1.5, UNIT - 3, UNIT - 3, 'bl', 'rx="5"') +
+      rubble(x, y, place) +
+      use('blocked', x + 11, y + 11, 16, 'no');
   for (const [bit, icon, cls] of SIGNS)
     if (cell.mark & bit)
-      drawn += group(`hz ${cls}`, circle(x + HALF, y + HALF, 15, 'stain') + use(icon, x + 8, y + 8, 22));
+      drawn += group(`hz ${cls}`, (cls === 'y' ? '' : stain(x, y)) + use(icon, x + 8, y + 8, 22));
   for (const [bit, icon] of SEARCH)
     if (cell.mark & bit)
       drawn += group(
@@ -62,27 +68,34 @@ function walls(cells: Cell[]): string {
       d += `M${x + a.x} ${y + a.y}L${x + b.x} ${y + b.y}`;
     }
   });
-  return d ? `<path class="red0" d="${d}"/><path class="red" d="${d}"/>` : '';
+  if (!d) return '';
+  const shadow = `<path class="wsh" d="${d}" transform="translate(4 5)"/>`;
+  return `${shadow}<path class="red0" d="${d}"/><path class="red" d="${d}"/>${doorways(cells)}`;
 }
 
-export function drawTile(side: SideRow, turn: number, at: Spot, cls = '', name = ''): string {
+/** A tile as it lies; `mark` says which floors on the page it uses. */
+export function drawTile(side: SideRow, turn: number, at: Spot, cls = '', name = '', mark = 'zp'): string {
   const cells = cellsOf(side, turn);
   const squares = cells
     .map((cell, place) => {
       const column = place % SIDE;
       const row = Math.floor(place / SIDE);
-      return square(cell, column * UNIT, row * UNIT, (column + row) % 2 === 1);
+      const where = { x: at.x * SIDE + column, y: at.y * SIDE + row };
+      return square(cell, column * UNIT, row * UNIT, where, mark);
     })
     .join('');
   let grid = '';
   for (let line = 1; line < SIDE; line += 1) grid += `M${line * UNIT} 0V${TILE}M0 ${line * UNIT}H${TILE}`;
-  const label = name ? `<text class="tile-name" x="8" y="${TILE - 8}">${name}</text>` : '';
+  const spot = nameSpot(cells, name.length);
+  const label = name
+    ? `<text class="tile-name${spot.end ? ' end' : ''}" x="${spot.x}" y="${spot.y}">${name}</text>`
+    : '';
   const move = `transform="translate(${at.x * TILE} ${at.y * TILE})"`;
   const frame = rect(1, 1, TILE - 2, TILE - 2, 'edge');
   const lines = `<path class="grid" d="${grid}"/>`;
   return group(
     `tile ${cls}`,
-    rect(0, 0, TILE, TILE, 'gr') + squares + lines + frame + walls(cells) + label,
+    rect(0, 0, TILE, TILE, 'gr') + squares + paint(cells) + lines + frame + walls(cells) + label,
     move,
   );
 }
@@ -101,7 +114,8 @@ export function drawEntrance(ground: Ground, view: View): string {
   const at = ground.spot(view.entrance);
   if (!at) return '';
   const plate = rect(at.x + 2, at.y + 2, UNIT - 4, UNIT - 4, '', 'rx="7"');
-  return group('ent', plate + use('bunker', at.x + 6, at.y + 6, 26));
+  const glow = `<circle class="entglow" cx="${at.x + HALF}" cy="${at.y + HALF}" r="92" fill="url(#zp-hatchway)"/>`;
+  return glow + group('ent', plate + use('bunker', at.x + 6, at.y + 6, 26));
 }
 
 const SANDBAGS = 1;
@@ -249,6 +263,21 @@ export function drawInside(at: Spot, people: { number: number; initial: string }
   const bodies = dead ? letter(17 + people.length * SEAT, 20, String(dead), 'deadin') : '';
   const move = `transform="translate(${at.x + HALF - width / 2} ${at.y + UNIT + 5})"`;
   return group('inbunk', rect(0, 0, width, 28, '', 'rx="8"') + pawns.join('') + bodies, move);
+}
+
+/** The light that squads carry at night. */
+export const drawTorch = (at: Spot): string =>
+  `<circle class="torch" cx="${at.x + HALF}" cy="${at.y + HALF}" r="120" fill="url(#zp-torch)"/>`;
+
+/** A plate with words on the map: points that come, how far it is. */
+export function chip(x: number, y: number, text: string, cls = '', icon = ''): string {
+  const wide = text.length * 9 + (icon ? 42 : 22);
+  const sign = icon ? use(icon, -wide / 2 + 9, -10, 20) : '';
+  return (
+    `<g class="chip ${cls}" transform="translate(${x} ${y})">` +
+    `<rect x="${-wide / 2}" y="-15" width="${wide}" height="30" rx="15"/>` +
+    `${sign}<text x="${icon ? 13 : 0}" y="6">${text}</text></g>`
+  );
 }
 
 /** Lamp brackets at the corners of a square. */

@@ -58,6 +58,9 @@ export interface SquadView {
   owl: number;
   actions: number;
   free_action: boolean;
+  workers: number;
+  scrap: number;
+  prices: number[];
 }
 
 /** A survivor of a squad with the cards that it carries. */
@@ -122,7 +125,7 @@ export interface AimView {
 export interface Content {
   cards: CardRow[];
   people: PersonRow[];
-  goals: NamedRow[];
+  goals: GoalRow[];
   scavenge: NamedRow[];
   something: NamedRow[];
   tiles: TileRow[];
@@ -164,7 +167,15 @@ export interface PersonRow {
   effects: [string, number][];
 }
 
-/** Anything else that has a name: goals, cards of the day, tiles, base sets. */
+/** A Daily Goal card: the points of its goal and of its challenge. */
+export interface GoalRow {
+  slug: string;
+  name: string;
+  vp: number;
+  challenge: number;
+}
+
+/** Anything else that has a name: cards of the day, tiles, base sets. */
 export interface NamedRow {
   slug: string;
   name: string;

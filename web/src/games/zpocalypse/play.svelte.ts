@@ -4,8 +4,10 @@ import type { Heading } from '../../shell/session.svelte';
 import { has, t } from '../../shell/text.svelte';
 import { type AnswerGroup, Answering } from '../../shell/answering.svelte';
 import type { Naming } from '../../shell/speaker';
+import { type Act, buildActs, turnActs } from './acts';
+import { type Roll, rollsOf } from './dice';
 import { Ground, type Lay, SIDE, cellSpot } from './geometry';
-import type { Content, SquadView, View } from './messages';
+import type { Content, Glance, SquadView, TileRow, View } from './messages';
 
 export type Sky = 'day' | 'dusk' | 'night';
 
@@ -19,7 +21,11 @@ const PHASES: [string, string][] = [
 ];
 /** The short game that has one night and no day. */
 const DAY_ZERO = 'S3';
-const SKIES: Record<string, Sky> = { something: 'dusk', combat: 'night', dusk: 'night' };
+const SKIES: Record<string, Sky> = { fortify: 'dusk', something: 'dusk', combat: 'night', dusk: 'night' };
+/** So many marks are drawn one by one; more make an area. */
+const MANY = 16;
+/** So many answers back, what was rolled last is still shown. */
+const LATELY = 3;
 
 const SIZE = SIDE * SIDE;
 const LETTERS = 'abcdef';
@@ -73,6 +79,10 @@ export class Play extends Answering {
     const { content, view } = this;
     return content && view ? new Ground(content, view) : null;
   });
+  /** Whether all win or lose together: then nobody counts points. */
+  get together(): boolean {
+    return this.view?.scenario === DAY_ZERO;
+  }
   readonly sky: Sky = $derived.by(() => SKIES[this.view?.phase ?? ''] ?? 'day');
 
   /** The squad that decides, or whose turn it is. */
@@ -116,8 +126,61 @@ export class Play extends Answering {
     }
     return [...found.values()];
   });
-  /** The target of which one of several answers is to be chosen. */
-  opened: Target | null = $state.raw(null);
+  /** Whether the marks are so many that they are drawn as an area. */
+  readonly wide: boolean = $derived.by(() => this.targets.filter((it) => it.kind === 'square').length > MANY);
+  /** A mark, or a verb, of which one of several answers is to be chosen. */
+  opened: { id: string; options: OptionInfo[] } | null = $state.raw(null);
+  /** The mark that is pointed at. */
+  pointed: Target | null = $state.raw(null);
+  /** Counts up when the keyboard wants to be on the map. */
+  wanted = $state(0);
+  /** The structure for which a place is sought; -1 for none. */
+  readonly planned: number = $derived.by(() => {
+    const asked = this.mine ? this.decision?.args['structure'] : undefined;
+    return typeof asked === 'number' ? asked : -1;
+  });
+
+  // --- what can be done, as tiles
+
+  readonly acts: Act[] = $derived.by(() => {
+    const { decision, content } = this;
+    if (!this.mine || !decision) return [];
+    const squad = this.squad(this.activeSquad);
+    if (decision.question === 'ask-turn' || decision.question === 'ask-step')
+      return turnActs(
+        this.options,
+        (verb) => decision.refused.find((it) => it.verb === verb)?.reasons[0] ?? null,
+      );
+    if (decision.question === 'ask-build' && content && squad) return buildActs(this.options, content, squad);
+    return [];
+  });
+  /** What a tile does: it answers, marks the map, opens its answers, or says why not. */
+  act(act: Act, byKey = false): void {
+    const [first] = act.options;
+    if (!first) {
+      if (act.reason) this.refuse(`${act.name}?`, [act.reason]);
+    } else if (targetOf(first)) {
+      this.opened = null;
+      this.choose(act.id);
+      if (byKey) this.wanted += 1;
+    } else if (act.options.length === 1) void this.commit(first);
+    else this.opened = { id: act.id, options: act.options };
+  }
+  isOn(act: Act): boolean {
+    return this.opened?.id === act.id || (!this.opened && act.options.length > 0 && this.mapVerb === act.id);
+  }
+
+  /** The dice of the last answers that rolled any, as they fell. */
+  readonly rolls: Roll[] = $derived.by(() => {
+    const { entries } = this.store;
+    const last = entries.at(-1);
+    if (!last || this.store.past) return [];
+    for (const entry of entries.slice(-LATELY).reverse()) {
+      const found = rollsOf(entry.events);
+      if (found.length) return found;
+    }
+    return [];
+  });
 
   /** What a click on a target does: the one answer there is, or the choice among several. */
   aim(target: Target, touch: boolean): void {
@@ -132,7 +195,7 @@ export class Play extends Answering {
       if (option) void this.commit(option);
       return;
     }
-    if (target.options.length > 1) this.opened = target;
+    if (target.options.length > 1) this.opened = { id: target.id, options: target.options };
     else if (target.options[0]) this.take(target.options[0], touch);
   }
   turnsAt(place: number): number[] {
@@ -161,7 +224,11 @@ export class Play extends Answering {
 
   override readonly groups: AnswerGroup[] = $derived.by(() => {
     const located = new Set(this.located);
-    const rest = this.opened ? this.opened.options : this.options.filter((it) => !located.has(it));
+    const rest = this.opened
+      ? this.opened.options
+      : this.acts.length
+        ? []
+        : this.options.filter((it) => !located.has(it));
     const verbs = [...new Set(rest.map((it) => it.verb))];
     const groups: AnswerGroup[] = [];
     let first = 0;
@@ -191,6 +258,8 @@ export class Play extends Answering {
     this.opened = null;
     this.held = -1;
     this.looked = -1;
+    this.pointed = null;
+    this.traced = null;
   }
   override back(): void {
     if (this.opened) this.opened = null;
@@ -200,6 +269,20 @@ export class Play extends Answering {
   override key(key: string): boolean {
     if (key === 'r' && this.held >= 0) {
       this.rotate();
+      return true;
+    }
+    const act = this.opened ? undefined : this.acts.find((it) => it.key === key);
+    if (act) {
+      this.act(act, true);
+      return true;
+    }
+    if (key === 'l' && this.ghost) {
+      const option = this.placing(this.held, this.turn);
+      if (option) void this.commit(option);
+      return Boolean(option);
+    }
+    if (key === 'm' && this.targets.length) {
+      this.wanted += 1;
       return true;
     }
     if (key === 'e') {
@@ -217,16 +300,17 @@ export class Play extends Answering {
 
   // --- names
 
-  /** A square by the name that records give it: `12.c2`. */
+  /** A square by its tile, column and row: `Rose garden c2`. */
   squareName(square: number): string {
     if (square === 0) return t('square-bunker');
-    const tile = this.content?.tiles[Math.floor((square - 1) / SIZE)];
     const place = (square - 1) % SIZE;
-    return `${tile?.name ?? ''}.${LETTERS[place % SIDE]}${Math.floor(place / SIDE) + 1}`;
+    return `${this.tileName(Math.floor((square - 1) / SIZE))} ${LETTERS[place % SIDE]}${Math.floor(place / SIDE) + 1}`;
   }
   protected override get naming(): Naming {
     const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
     return {
+      'free-place': (value) => this.placeName(number(value)),
+      tile: (value) => this.tileName(number(value)) || null,
       square: (value) => (number(value) < 0 ? null : this.squareName(number(value))),
       figure: (value) => (number(value) < 0 ? null : this.squareName(number(value) >> 2)),
       edge: (value) =>
@@ -236,6 +320,11 @@ export class Play extends Answering {
     };
   }
 
+  /** A free place by how far it is from the entrance, or as one beyond the rim. */
+  private placeName(place: number): string {
+    const far = this.view?.insight.places.find((it) => it.place === place);
+    return far && far.squares >= 0 ? t('zpo-place-far', { n: far.squares }) : t('zpo-place-new');
+  }
   /** Which of the four colours a squad has. */
   colour(squad: SquadView | undefined): number {
     return Math.max(0, COLOURS.indexOf(squad?.slug ?? ''));
@@ -267,7 +356,7 @@ export class Play extends Answering {
   }
   abilityText(person: number): string {
     const row = this.content?.people[person];
-    const key = `ability-${row?.slug ?? ''}`;
+    const key = `person-${row?.slug ?? ''}-ability`;
     return has(key) ? t(key) : '';
   }
   face(person: number): string {
@@ -276,10 +365,18 @@ export class Play extends Answering {
   cardIcon(card: number): string {
     return CARD_ICONS[this.content?.cards[card]?.kind ?? ''] ?? 'zp-dc-item';
   }
+  goalText(goal: number, half: 'goal' | 'challenge'): string {
+    const key = `zpo-goal-${this.content?.goals[goal]?.slug ?? ''}-${half}`;
+    return has(key) ? t(key) : '';
+  }
+  tileRow(tile: number): TileRow | undefined {
+    return this.content?.tiles[tile];
+  }
   /** What a mark on the map stands for, in the line below it. */
   point(target: Target): void {
     const option = target.options[0];
     if (!option) return;
+    this.pointed = target;
     const way = this.view?.insight.reach.find(
       (it) => target.kind === 'square' && it.square === target.number,
     );
@@ -287,10 +384,22 @@ export class Play extends Answering {
       way && target.options[0]?.verb === 'move' ? t('zpo-way', { points: way.points, hp: way.hp }) : '';
     this.hint = { title: this.optionText(option), text, rule: '' };
   }
+  leave(): void {
+    this.pointed = null;
+    if (!this.chosen) this.hint = null;
+  }
+  /** The way of the figure that somebody has asked about. */
+  traced: Glance | null = $state.raw(null);
+  private async trace(square: number): Promise<void> {
+    if (this.traced?.square === square || this.store.past) return;
+    const found = (await this.store.look({ walk: square })) as Glance | null;
+    if (found) this.traced = found;
+  }
   /** Why one of the dead goes where it goes, for whoever points at it. */
   why(square: number): void {
     const aim = this.view?.insight.aims.find((it) => it.square === square);
     if (!aim) return;
+    void this.trace(square);
     const squads = (aim.attacks.length ? aim.attacks : aim.squads).map((it) => this.squadName(it)).join(', ');
     const key = aim.attacks.length ? 'attacks' : aim.why;
     this.hint = {
@@ -303,14 +412,21 @@ export class Play extends Answering {
   override get heading(): Heading {
     const { view } = this;
     const heading = super.heading;
+    const figure = this.activeSquad;
+    const name = figure >= 0 && !this.over ? this.squadName(figure) : '';
+    const round = view?.phase === 'combat' ? view.round : 0;
+    const who = name && round ? t('zpo-who-round', { squad: name, round }) : name;
+    const sub = this.over ? '' : who || heading.sub;
     if (!view || view.phase === 'dawn' || view.scenario === DAY_ZERO)
-      return { ...heading, figure: this.activeSquad };
+      return { ...heading, sub: this.over ? '' : name || heading.sub, figure };
+    const night = view.phase === 'combat' || view.phase === 'dusk';
+    const caption = t(night ? 'zpo-night' : 'place-day', { day: view.day });
     const steps = PHASES.map(([id, icon]) => ({
       id,
       icon,
-      name: has(`phase-${id}`) ? t(`phase-${id}`) : id,
+      name: t(`zpo-phase-${id}`),
       now: id === view.phase,
     }));
-    return { ...heading, steps, figure: this.activeSquad };
+    return { caption, steps, sub, figure };
   }
 }

@@ -25,7 +25,9 @@ from ..book import zpocalypse_book
 from ..observing import ZpoObserver
 from ..printed import NO_GLOW, Scenario
 from ..rules import ZpoRules, new_game
+from ..vocabulary import ASK_SITE, ASK_TURN
 from .content import printed
+from .explaining import missing
 from .insight import Glance, look_at
 from .map_svg import picture
 from .panels import panels
@@ -176,7 +178,14 @@ class ZpoPort(Port):
         """The pending question, which names the squad that is asked."""
         found = plain_decision(state, seat)
         if found is not None and state.options:
-            found.args["squad"] = actor_of(state.options[0])
+            squad = actor_of(state.options[0])
+            found.args["squad"] = squad
+            asked = state.stack[-1]
+            if asked.proc == ASK_SITE:
+                found.args["structure"] = asked.b
+            mine = seat >= 0 and any([option.seats >> seat & 1 for option in found.options])
+            if mine and asked.proc == ASK_TURN:
+                found.refused.extend(missing(state, squad, [option.verb for option in found.options]))
         return found
 
     def panels(self, state: Any, seat: int) -> Sequence[Panel]:

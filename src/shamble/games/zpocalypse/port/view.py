@@ -10,7 +10,7 @@ from shamble.kernel.counters import may_use
 from shamble.kernel.decks import cards_left
 from shamble.kernel.secrets import shows
 
-from ..day.fortify import PLANS
+from ..day.fortify import PLANS, scrap_cards, scrap_for, workers
 from ..dead.figures import KIND_MASK, LYING, MARKED, SQUARE_SHIFT
 from ..map.names import square_name
 from ..printed import DECKS, KIND_NAMES, PER_NAMES, WHEN_NAMES, Printed
@@ -61,6 +61,12 @@ class SquadView(Struct):
     actions: int
     """What is left in its turn, or -1."""
     free_action: bool
+    workers: int
+    """Building tasks that it has left today."""
+    scrap: int
+    """The Scrap that it carries."""
+    prices: list[int]
+    """The Scrap that each structure costs it."""
 
 
 class DeadView(Struct):
@@ -180,6 +186,9 @@ def _squad(state: Any, squad: int, seat: int, actions: int) -> SquadView:
         owl=who.owl,
         actions=actions,
         free_action=may_use(state, "free-action", squad),
+        workers=workers(state, squad),
+        scrap=len(scrap_cards(state, squad)),
+        prices=[scrap_for(state, squad, plan) for plan in PLANS],
     )
 
 
@@ -240,10 +249,19 @@ class PersonRow(Struct):
 
 
 class NamedRow(Struct):
-    """Anything else that has a name: goals, cards of the day, tiles, base sets."""
+    """Anything else that has a name: cards of the day, tiles, base sets."""
 
     slug: str
     name: str
+
+
+class GoalRow(Struct):
+    """A Daily Goal card: the points of its goal and of its challenge."""
+
+    slug: str
+    name: str
+    vp: int
+    challenge: int
 
 
 class StructureRow(Struct):
@@ -281,7 +299,7 @@ class Content(Struct):
 
     cards: list[CardRow]
     people: list[PersonRow]
-    goals: list[NamedRow]
+    goals: list[GoalRow]
     scavenge: list[NamedRow]
     something: list[NamedRow]
     tiles: list[TileRow]
@@ -333,7 +351,7 @@ def content_of(printed: Printed) -> Content:
     return Content(
         cards,
         people,
-        [NamedRow(row.slug, row.name) for row in printed.goals],
+        [GoalRow(row.slug, row.name, row.goal.vp, row.challenge.vp) for row in printed.goals],
         [NamedRow(row.slug, row.name) for row in printed.scavenge],
         [NamedRow(row.slug, row.name) for row in printed.something],
         [
