@@ -1,1 +1,1 @@
-import{At as e,E as t,G as n,T as r,Y as i}from"./shell.js";n.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),i.use(n.lang).finally(()=>e(t,{target:document.body}));
+import{E as e,G as t,Mt as n,T as r,Y as i}from"./shell.js";t.apply(),document.body.insertAdjacentHTML(`afterbegin`,r),i.use(t.lang).finally(()=>n(e,{target:document.body}));
