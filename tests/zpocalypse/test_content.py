@@ -460,14 +460,14 @@ def test_hands_and_the_bunker_are_as_each_scenario_says() -> None:
         return (row.goals, row.survivors, row.food, row.items, row.weapons)
 
     assert [hand(number) for number in range(5)] == [
-        (1, 2, 2, 1, 2),
+        (1, 3, 4, 2, 3),
         (1, 3, 3, 2, 3),
         (0, 2, 0, 0, 0),
-        (1, 2, 2, 1, 2),
-        (2, 2, 2, 2, 2),
+        (1, 2, 3, 1, 2),
+        (2, 2, 3, 2, 2),
     ]
     laid = [(row.pool, row.laid_aside) for row in BOX.scenarios]
-    assert laid == [(2, 2), (3, 2), (0, 0), (2, 2), (2, 2)]
+    assert laid == [(6, 2), (3, 2), (0, 0), (5, 2), (4, 2)]
     day_zero = BOX.scenarios[2]
     lone = day_zero.lone_hand
     assert lone is not None
@@ -483,7 +483,7 @@ def test_base_sets_exist_on_the_side_that_is_up() -> None:
 
     for row in BOX.scenarios:
         if row.day_zero:
-            assert row.base < 0 and row.stack == (12, 14, 14, 16)
+            assert row.base < 0 and row.stack == (14, 8, 13, 18)
             continue
         assert sides_of(row.base) == {row.side}
         if row.second_base >= 0:

@@ -94,12 +94,12 @@ def test_what_a_restart_costs_is_one_choice_for_everybody() -> None:
 def test_the_entrance_comes_in_the_lower_half_of_the_stack() -> None:
     places = set()
     for seed in range(60):
-        state = beginning("S3", seed * 4)  # a lone player, whose stack has twelve tiles
+        state = beginning("S3", seed * 4)  # a lone player, whose stack has fourteen tiles
         assert len(state.layout) == 1 and not state.dead and state.entrance < 0
         late, when = state.registers[LATE_TILE] - 1, state.registers[LATE_WHEN]
         assert late in (0, 4) and late not in state.piles[TILES]
         places.add((late, len(state.piles[TILES]) - when))
-    assert {tile for tile, _ in places} == {0, 4} and {drawn for _, drawn in places} == {6}
+    assert {tile for tile, _ in places} == {0, 4} and {drawn for _, drawn in places} == {7}
 
 
 def test_what_is_picked_in_secret_lies_open_once_it_is_given() -> None:

@@ -42,9 +42,9 @@ A_KILL: Final = 2.0
 """What one of the dead less is worth: a point, and one less tomorrow."""
 PAIN: Final = 5.0
 """What all hit points of a squad are worth, little by little,"""
-DREAD: Final = 30.0
+DREAD: Final = 60.0
 """and what the part beyond BEARABLE is worth besides."""
-BEARABLE: Final = 0.45
+BEARABLE: Final = 0.3
 A_FIND: Final = 1.2
 """What a search is worth where nobody is near."""
 GUARD: Final = 2.5
@@ -58,7 +58,7 @@ A_TILE: Final = 3.0
 PER_DEAD: Final = 0.7
 """less this for each of the dead that are about,"""
 HALF_DEAD: Final = 4.0
-"""and this for a squad that has lost half of its hit points."""
+"""and this, with any of them about, for a squad that has lost half of its hit points."""
 LATE: Final = 4.0
 """What the second action of a turn takes off it."""
 HOME: Final = 30.0
@@ -153,7 +153,7 @@ class Plan:
             return -99.0
         who = state.squads[self.squad]
         worth = A_TILE + self.outlook(self.here, 0.0) - PER_DEAD * len(state.dead)
-        if 2 * who.hp < max_hp(state, self.squad):
+        if state.dead and 2 * who.hp < max_hp(state, self.squad):
             worth -= HALF_DEAD
         return worth - (LATE if self.left < 2 else 0.0)
 

@@ -12,6 +12,7 @@ from ..dead.figures import KIND_MASK, SQUARE_SHIFT
 from ..map.ground import KNOWN_AT_ONCE
 from ..printed import ARMORY, BLOCKED, FOOD, GOALS, ITEMS, SCAVENGE, SOMETHING, SURVIVORS, TILES, TOKENS, VOID
 from ..table import AT_COMBAT, BUNKER, NOWHERE, crowd_of
+from .content import printed
 
 LONG_GAMES: Final = 1
 LONG_ROUNDS: Final = 8
@@ -39,7 +40,7 @@ class ZpoWatch(Watch):
         return [*_cards(state), *_people(state), *_others(state), *_board(state), *_figures(state)]
 
     def golden_missions(self) -> Sequence[str]:
-        return ()
+        return [row.id for row in printed().scenarios]
 
     def loads(self) -> Sequence[Load]:
         return (
