@@ -13,7 +13,6 @@ from shamble.games.zpocalypse.table import LATE_TILE, LATE_WHEN
 from shamble.kernel.action import actor_of
 from shamble.kernel.codec import state_hash
 from shamble.kernel.game import actions, apply, outcome, start
-from shamble.lab.properties import Header, check_game
 from shamble.port.shelf import port_of
 
 PORT = port_of("zpocalypse")
@@ -100,11 +99,3 @@ def test_the_entrance_comes_in_the_lower_half_of_the_stack() -> None:
         assert late in (0, 4) and late not in state.piles[TILES]
         places.add((late, len(state.piles[TILES]) - when))
     assert {tile for tile, _ in places} == {0, 4} and {drawn for _, drawn in places} == {7}
-
-
-def test_what_is_picked_in_secret_lies_open_once_it_is_given() -> None:
-    """In this game a survivor of the pool is recruited, and others are told who it is."""
-    options = PORT.schema().usual("S1")
-    rules = PORT.rules("S1", options)
-    found = check_game(lambda seed: PORT.new_state(rules, seed), 3, Header("zpocalypse", "S1", options), PORT)
-    assert found.outcome.is_over

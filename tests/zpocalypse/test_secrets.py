@@ -6,7 +6,11 @@ import pytest
 
 from shamble.bots import bots_of
 from shamble.games.zpocalypse.printed import GOALS, SURVIVORS
+from shamble.games.zpocalypse.vocabulary import RECRUIT
+from shamble.kernel.action import actor_of, verb_of, x_of
+from shamble.kernel.chance import LIVE
 from shamble.kernel.codec import state_hash
+from shamble.kernel.event import EVERYBODY, Event
 from shamble.kernel.game import actions, apply, determinise, knows, may_know, outcome, seats_asked, start
 from shamble.kernel.record import Record
 from shamble.kernel.secrets import WATCHER
@@ -58,3 +62,27 @@ def test_a_copy_shuffles_what_is_hidden_and_nothing_else() -> None:
             assert len(held) == len(state.squads[1].goals if deck == GOALS else state.pool)
             assert not set(held) & set(copy.piles[deck])
         assert copy.carried == state.carried and copy.dead == state.dead and copy.layout == state.layout
+
+
+def test_what_is_picked_in_secret_lies_open_once_it_is_given() -> None:
+    """Nobody else sees who could be recruited; who it is, everybody is told."""
+    recruited = 0
+    for seed in range(12):
+        options = PORT.schema().read({"seats": 2}, "S2")
+        state = start(PORT.new_state(PORT.rules("S2", options), seed))
+        policy = bots_of(PORT)["random"](seed)
+        while not outcome(state).is_over and state.day == 1 and not state.round:
+            action = policy(state)
+            if verb_of(action) == RECRUIT:
+                recruited += 1
+                asked = actor_of(action)
+                assert all(knows(state, option) == 1 << asked for option in actions(state))
+                assert PORT.view(state, 1 - asked).seen == [] and PORT.view(state, asked).seen
+                for seat in (1 - asked, WATCHER):
+                    assert leaks.in_events(state, action, seat, seed, 1) == ""
+                heard: list[Event] = []
+                apply(state.clone(), action, LIVE, heard.append)
+                (told,) = [event for event in heard if event.key == "recruited"]
+                assert told.audience == EVERYBODY and told.args["person"] == x_of(action)
+            apply(state, action)
+    assert recruited > 1
