@@ -55,6 +55,10 @@ def two_ways(state: Any, frame: Any) -> list[int]:
     return [words.verb_code(name) | NOBODY << ACTOR_SHIFT for name in ("one", "two")]
 
 
+def count_bells(run: Run, state: Any, frame: Any, holder: int) -> None:
+    state.registers[7] += 1
+
+
 def note_answer(run: Run, state: Any, frame: Any, action: int) -> None:
     state.registers[9] += 1
 
@@ -180,6 +184,29 @@ def test_a_game_rule_hears_a_moment_with_all_its_facts() -> None:
     book.add("reactions", "bell-rule", Reaction("bell-rule", "bell-rings", note_facts))
     state = start(new_toy(book))
     assert state.registers[1:5] == [7, 8, 9, -1] and state.registers[8] == 1
+
+
+def test_a_game_rule_that_nothing_stirs_takes_no_turn() -> None:
+    """It is asked once when the moment comes, and once more in its turn if another one of its moment stirs."""
+    asked: list[tuple[int, ...]] = []
+
+    def stirs(state: Any, facts: tuple[int, ...]) -> bool:
+        asked.append(facts)
+        return state.registers[6] > 0
+
+    book = with_question(toy_book(main=(ring, stop)))
+    book.add("moments", "bell-rings", Moment("bell-rings", ("who", "where", "what")))
+    book.add("reactions", "bell-rule", Reaction("bell-rule", "bell-rings", note_facts, stirs))
+    state = start(new_toy(book))
+    assert state.registers[8] == 0 and asked == [(7, 8, 9)]
+    stirred = new_toy(book)
+    stirred.registers[6] = 1
+    start(stirred)
+    assert stirred.registers[1:5] == [7, 8, 9, -1] and stirred.registers[8] == 1
+    asked.clear()
+    book.add("reactions", "other-rule", Reaction("other-rule", "bell-rings", count_bells))
+    state = start(new_toy(book))
+    assert state.registers[1] == 0 and state.registers[7] == 1 and asked == [(7, 8, 9)]
 
 
 class Singers(Toy):

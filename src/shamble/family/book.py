@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.family import modes, moments, rolling, verb_traits
+from shamble.family import modes, moments, needs, rolling, verb_traits
 from shamble.family.board.kinds import FITTINGS, ZONE_KINDS, Fitting, ZoneKind
 from shamble.family.carrying import inventory, searching, tokens, trading
 from shamble.family.carrying.decks import DECK_KINDS, DECKS, DeckKind
@@ -143,6 +143,7 @@ TABLES: Final[dict[str, tuple[type, ...]]] = {
     "goal-reasons": (GoalReason,),
     "printed-facts": (Fact,),
     "answers": (Answer,),
+    "needs": (needs.Need,),
 }
 """The tables that all Zombicides have besides the kernel's, with the types of their rows."""
 
@@ -261,6 +262,8 @@ def family_book(name: str) -> Book:
         book.add("quantities", quantity.name, quantity)
     for trait in verb_traits.TRAITS:
         book.add("traits", trait, True)
+    for need in needs.NEEDS:
+        book.add("needs", need.name, need)
     for handlers in (
         adrenaline.HANDLERS,
         reactions.HANDLERS,

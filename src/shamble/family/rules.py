@@ -11,6 +11,7 @@ from shamble.family.missions.mission import Mission, is_reached
 from shamble.family.missions.triggers import announce
 from shamble.family.moving.manners import Manner
 from shamble.family.moving.vehicles import Seat, Vehicle
+from shamble.family.needs import Need
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.tables import PeopleTables
@@ -19,7 +20,7 @@ from shamble.family.position.printed import CardType
 from shamble.family.position.state import ELIMINATED, Game, Survivor
 from shamble.family.rolling import STEPS, Roll
 from shamble.family.telling import view as views
-from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS, NEEDS_CARS, NEEDS_MISSION
+from shamble.family.verb_traits import COSTLESS, GRANTED, NEEDS
 from shamble.family.vocabulary import ASK_ORDER, EFFECTS, PLAYER_PHASE, ROLLING
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -62,6 +63,7 @@ class Rules(PeopleTables):
         "barred_doors",
         "between_turns",
         "blast_damage",
+        "card_needs",
         "dark_accuracy",
         "figures_changed",
         "free_offers",
@@ -80,6 +82,7 @@ class Rules(PeopleTables):
         "limits_actions",
         "manners",
         "mounted",
+        "needs_by_card",
         "own_view",
         "passenger_seat",
         "roll_numbers",
@@ -90,6 +93,7 @@ class Rules(PeopleTables):
         "targets",
         "travels_by_zones",
         "turn_offers",
+        "unmet_needs",
         "vehicles",
         "weapon_barred",
         "why_not_there",
@@ -124,17 +128,36 @@ class Rules(PeopleTables):
             [row.offer for row in verbs.values() if COSTLESS in row.traits and GRANTED not in row.traits]
         )
         """What is offered to those who have spent all their actions."""
+        self._find_needs(book)
         self.arms: dict[tuple[int, ...], Arms] = {}
         self._prepare_attacks(book)
         self.pass_over_idle()
 
+    def _find_needs(self, book: Book) -> None:
+        """What the game adds to the needs of verbs."""
+        rows = list(book.rows_of("needs", Need).values())
+        self.unmet_needs = [row.name for row in rows if row.game is not None and not row.game(self)]
+        """The needs that are never met in a game of these rules."""
+        of_cards = [row for row in rows if row.card is not None]
+        self.card_needs: dict[str, int] = {
+            row.name: 1 << len(NEEDS) + bit for bit, row in enumerate(of_cards)
+        }
+        """The bit of each need for a card, behind those of `NEEDS`."""
+        self.needs_by_card: list[int] = []
+        """For each card the needs that are met with it; nothing if no verb of the game has such a need."""
+        if of_cards:
+            for card in self.cards:
+                met = 0
+                for row in of_cards:
+                    assert row.card is not None
+                    met |= self.card_needs[row.name] if row.card(card) else 0
+                self.needs_by_card.append(met)
+
     def offers_with(self, met: int) -> tuple[Offer, ...]:
         """The offers of all verbs whose needs are among those that are met."""
         unmet = [need for bit, need in enumerate(NEEDS) if not met >> bit & 1]
-        if not self.mission.actions:
-            unmet.append(NEEDS_MISSION)
-        if not self.mission.cars:
-            unmet.append(NEEDS_CARS)
+        unmet += [need for need, bit in self.card_needs.items() if not met & bit]
+        unmet += self.unmet_needs
         found = tuple(
             [
                 row.offer

@@ -88,4 +88,5 @@ TRAITS: Final = (
     NEEDS_CARS,
     *NEEDS,
 )
-"""All of them; a layer that needs another one adds it to the table `traits` of its book."""
+"""All of them; a layer that needs another one adds it to the table `traits` of its book, and to the table
+`needs` what an offer must have to be asked (see `needs`)."""

@@ -42,7 +42,7 @@ def happen(run: "Run", state: Any, name: str, facts: tuple[int, ...]) -> bool:
         return False
     listens = rules.listeners[moment]
     pairs: list[int] = rules.holders(state, moment, facts) if listens & BY_HOLDERS else []
-    if listens & BY_RULES:
+    if listens & BY_RULES and (listens & BY_MISSION or rules.is_stirred(state, moment, facts)):
         pairs = [*rules.reactions[moment], *pairs]
     if pairs:
         begin(run, moment, facts, pairs)
@@ -131,6 +131,10 @@ def apply_next(run: "Run", state: Any, frame: Frame) -> None:
     first = 1 + items[0]
     holder = items.pop(first)
     handler = items.pop(first)
+    if holder == NO_HOLDER:
+        stirs = run.rules.conditions[handler]
+        if stirs is not None and not stirs(state, tuple(items[1:first])):
+            return
     run.rules.handler_rows[handler].run(run, state, frame, holder)
 
 

@@ -20,6 +20,7 @@ Seats = Callable[[Any, Frame, int], int]
 Alike = Callable[[Any, Frame, list[int]], bool]
 RefuseAnswer = Callable[[Any, Frame, int], list[Reason]]
 Handler = Callable[["Run", Any, Frame, int], None]
+Stirs = Callable[[Any, tuple[int, ...]], bool]
 
 OWNED: Final = 0
 SHARED: Final = 1
@@ -449,14 +450,20 @@ class Handles:
 
 
 class Reaction:
-    """A rule of the game itself about a moment: the handler that it runs."""
+    """A rule of the game itself about a moment: the handler that it runs.
 
-    __slots__ = ("handler", "moment", "name")
+    `stirs` tells from the facts whether there is anything for it to do. It is asked when the moment comes,
+    and again when the rule has its turn: a rule of which it says no at first must not come to matter by what
+    else follows from that moment.
+    """
 
-    def __init__(self, name: str, moment: str, handler: Handler) -> None:
+    __slots__ = ("handler", "moment", "name", "stirs")
+
+    def __init__(self, name: str, moment: str, handler: Handler, stirs: Stirs | None = None) -> None:
         self.name = name
         self.moment = moment
         self.handler = handler
+        self.stirs = stirs
 
 
 class Ruling:

@@ -28,6 +28,7 @@ from shamble.kernel.rows import (
     Ruling,
     Secret,
     Step,
+    Stirs,
     Verb,
 )
 from shamble.kernel.secrets import deal_anew
@@ -49,6 +50,7 @@ class Ruleset:
         "brisk_steps",
         "cited_by",
         "citing",
+        "conditions",
         "constants",
         "decks",
         "dice",
@@ -72,6 +74,7 @@ class Ruleset:
         "replies",
         "secrets",
         "steps",
+        "stirs",
         "streams",
         "trait_names",
         "traits",
@@ -134,6 +137,10 @@ class Ruleset:
         self.handler_numbers: dict[str, int] = {row.name: at for at, row in enumerate(self.handler_rows)}
         self.reactions: list[tuple[int, ...]] = [()] * len(self.moment_rows)
         """For each moment the game's own rules about it, as pairs (NO_HOLDER, handler)."""
+        self.stirs: list[list[Stirs] | None] = [[] for _ in self.moment_rows]
+        """For each moment how to tell whether any of them has something to do; None: one always has."""
+        self.conditions: dict[int, Stirs | None] = {}
+        """The same for each of them, by its handler."""
         self.listeners: list[int] = [0] * len(self.moment_rows)
         self.heard: dict[str, int] = {}
         """The moments that somebody listens to."""
@@ -141,6 +148,12 @@ class Ruleset:
             at = self.moment(reaction.moment)
             self.reactions[at] = (*self.reactions[at], NO_HOLDER, len(self.handler_rows))
             self.handler_rows.append(Handles(reaction.name, reaction.handler))
+            self.conditions[len(self.handler_rows) - 1] = reaction.stirs
+            asked = self.stirs[at]
+            if reaction.stirs is None:
+                self.stirs[at] = None
+            elif asked is not None:
+                asked.append(reaction.stirs)
             self.listen(reaction.moment, BY_RULES)
 
     def _check_arguments(self) -> None:
@@ -255,6 +268,13 @@ class Ruleset:
         moment = self.moment(name)
         self.listeners[moment] |= who
         self.heard[name] = moment
+
+    def is_stirred(self, state: Any, moment: int, facts: tuple[int, ...]) -> bool:
+        """Whether any of the game's own rules about a moment has something to do now."""
+        asked = self.stirs[moment]
+        if asked is None:
+            return True
+        return any([stirs(state, facts) for stirs in asked])
 
     def hears(self, name: str) -> bool:
         """Whether anybody has a rule about a moment."""

@@ -223,9 +223,11 @@ def fill_hands(run: Run, state: Game, frame: Frame, action: int) -> None:
         names = [state.rules.cards[card].name for card in hand]
         run.tell("rearranged", "Z2-INV-06", {"survivor": frame.a, "hands": names})
     me.pack = tuple(sorted([card for card in me.hand + me.pack if card != first and card != second]))
-    me.hand = hand
-    if state.rules.hands_grant:
+    if state.rules.hands_grant and state.rules.lends_otherwise(me.hand, hand):
+        me.hand = hand
         state.rules.refit(state, me)
+    else:
+        me.hand = hand
 
 
 def spread(

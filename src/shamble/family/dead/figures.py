@@ -97,9 +97,20 @@ def able_everywhere(state: Game) -> bytearray:
     """Those who may act, by zone and kind."""
     found = state.zombies[:]
     for row in state.idle:
-        for at in range(len(found)):
-            found[at] -= row[at]
+        if has_any(row):
+            for at in range(len(found)):
+                found[at] -= row[at]
     return found
+
+
+def has_any(row: bytearray) -> bool:
+    """Whether there is anybody at all in a row of figures."""
+    return row.count(0) < len(row)
+
+
+def all_may_act(state: Game) -> bool:
+    """Whether nobody has a status."""
+    return not any([has_any(row) for row in state.idle])
 
 
 def musters(state: Game) -> list[bytearray]:
@@ -256,7 +267,7 @@ def shift_all(run: Run, state: Game, moves: list[int], cause: int, mover: bytear
         row = frame.grid
         if row is not None and row is not mover and frame.proc in procs:
             others.append(row)
-    if others or state.idle:
+    if others or not all_may_act(state):
         _take_along(state, moves, others)
     zombies = state.zombies
     crowd = state.crowd
@@ -331,6 +342,8 @@ def lay_down(state: Game, zone: int, kind: int, number: int, status: int) -> Non
 def rise(state: Game, status: int) -> None:
     """The time of a status is over: those who have it may act again, or have the one that follows."""
     row = state.idle[status]
+    if not has_any(row):
+        return
     then = state.rules.status_after[status]
     for at in range(len(row)):
         number = row[at]

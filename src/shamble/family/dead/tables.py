@@ -33,6 +33,7 @@ class DeadTables(MissionTables):
         "kinds",
         "kinds_named",
         "kinds_of_type",
+        "kinds_with",
         "kinds_with_action",
         "lands",
         "may_be_blocked",
@@ -75,6 +76,11 @@ class DeadTables(MissionTables):
             [self.type_kinds[kind.type] for kind in self.kinds]
         )
         """For each kind, all kinds of its type."""
+        self.kinds_with: dict[str, tuple[int, ...]] = {}
+        """The kinds that print something which not all do, by what it is."""
+        for kind in self.kinds:
+            for key in kind.facts:
+                self.kinds_with[key] = (*self.kinds_with.get(key, ()), kind.index)
         self.printed = PrintedFacts(book)
         """What only some games print on their rows."""
         kind_facts = KindFacts(self.printed, self.kinds)

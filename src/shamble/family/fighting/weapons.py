@@ -88,20 +88,19 @@ def pairs_in(state: Game, held: tuple[int, ...], fit: list[int], kind: AttackKin
 
 
 def arms_of(state: Game, me: Survivor, kit: Kit) -> Arms:
-    """What a survivor could attack with, worked out once for each set of cards."""
+    """What a survivor could attack with, worked out once for each set of cards and empty ones among them."""
     held = ready(state, me, kit) if me.ride > 0 or kit.values[ALL_IN_HAND] else me.hand
     empty = 0
     if state.emptied:
         for card in held:
             empty |= state.emptied & 1 << card
-    if empty:
-        return Arms(state, held)
+    key = (*held, ~empty) if empty else held
     known = state.rules.arms
-    arms = known.get(held)
+    arms = known.get(key)
     if arms is None:
         if len(known) >= ARMS_KEPT:
             known.clear()
-        arms = known[held] = Arms(state, held)
+        arms = known[key] = Arms(state, held)
     return arms
 
 

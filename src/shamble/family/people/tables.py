@@ -28,6 +28,7 @@ class PeopleTables(CardTables):
         "in_play",
         "kits",
         "kits_by_skills",
+        "lending",
         "listed_skills",
         "noted_kits",
         "shape",
@@ -62,6 +63,8 @@ class PeopleTables(CardTables):
         self._number_made_skills()
         self.hands_grant = self.constants["hands-grant"] > 0
         """Whether who holds a weapon has the verbs and reactions of its skills."""
+        self.lending: list[bool] = [self.grants_in_hand(card) for card in range(len(self.cards))]
+        """For each card whether it lends something to who has it in hand."""
         self.defeat_by: Callable[[Game, int], str] = self.ruling("defeat-by")
         """The ending with which the game is lost by somebody's death; nothing if it goes on."""
         self.divided_by: Callable[[Game, int], int] = self.ruling("divided-by")
@@ -158,8 +161,9 @@ class PeopleTables(CardTables):
         lent = self.lent_to(state, survivor)
         held: tuple[int, ...] = ()
         if self.hands_grant:
-            weapons = {self.cards[card].index for card in survivor.hand if self.grants_in_hand(card)}
-            held = tuple(sorted(weapons))
+            for card in survivor.hand:
+                if self.lending[card]:
+                    held = tuple(sorted({*held, self.cards[card].index}))
         key = (traits, skills, carried, lent, held, burden)
         kit = self.kits.get(key)
         if kit is None:
@@ -181,6 +185,11 @@ class PeopleTables(CardTables):
             if printed.index == index:
                 return printed.skills
         return ()
+
+    def lends_otherwise(self, before: tuple[int, ...], now: tuple[int, ...]) -> bool:
+        """Whether other cards in hand may lend their holder something else than those before."""
+        lending = self.lending
+        return any([lending[card] for card in before + now])
 
     def grants_in_hand(self, card: int) -> bool:
         """Whether a weapon lends its holder what its skills grant, and not only its own attacks."""

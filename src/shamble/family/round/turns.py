@@ -88,6 +88,11 @@ def turn_options(state: Game, frame: Frame) -> list[int]:
             met |= ZOMBIES_HERE
         if me.hand or me.pack:
             met |= CARDS_HELD | arms_of(state, me, kit).met
+            if rules.needs_by_card:
+                for card in me.hand:
+                    met |= rules.needs_by_card[card]
+                for card in me.pack:
+                    met |= rules.needs_by_card[card]
         elif me.ride > 0:
             met |= arms_of(state, me, kit).met
         offers = rules.turn_offers.get(met)

@@ -5,6 +5,7 @@ from typing import Final
 from shamble.family.carrying.inventory import discard_card, held_types, lose_card
 from shamble.family.fighting.facts import dice_of
 from shamble.family.fighting.kinds import AT_RANGE
+from shamble.family.needs import Need
 from shamble.family.people.kit import Kit
 from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
@@ -23,6 +24,8 @@ from .vocabulary import CLIP
 
 AMMO_DIE: Final = Die("ammo", ("out", "2", "3", "4", "5", "6"))
 """Its first face stands in the place of the 1 and misses like it."""
+
+NEEDS_CLIP: Final = "needs-clip"
 
 AMMO: Final = SIX_SIDED + 1
 OUT: Final = 1
@@ -58,6 +61,11 @@ def run_out(run: Run, state: Game, frame: Frame) -> None:
 
 
 # --- Ammo Clips
+
+
+def loads(card: CardType) -> bool:
+    """Whether a card is a Clip."""
+    return bool(card.facts.get("loads"))
 
 
 def clips(state: Game, me: Survivor) -> list[int]:
@@ -105,7 +113,13 @@ def refuse_clip(state: Game, action: int) -> list[Reason]:
 
 
 VERB: Final = Verb(
-    "clip", offer_clip, use_clip, refuse_clip, "AD-AMMO-04", "card", traits=(COSTLESS, KEEPS_STREAK, READIES)
+    "clip",
+    offer_clip,
+    use_clip,
+    refuse_clip,
+    "AD-AMMO-04",
+    "card",
+    traits=(COSTLESS, KEEPS_STREAK, READIES, NEEDS_CLIP),
 )
 
 
@@ -113,4 +127,6 @@ def change(book: Book) -> None:
     """Put it into a book."""
     book.add("dice", AMMO_DIE.name, AMMO_DIE)
     book.add("rulings", "further-dice", Ruling("further-dice", further_dice))
+    book.add("traits", NEEDS_CLIP, True)
+    book.add("needs", NEEDS_CLIP, Need(NEEDS_CLIP, loads))
     book.add("verbs", VERB.name, VERB)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.family.carrying.inventory import discard_card, lose_card
-from shamble.family.dead.figures import able, kinds_in, lay_down, rise
+from shamble.family.dead.figures import able, has_any, kinds_in, lay_down, rise
 from shamble.family.dead.statuses import Status
 from shamble.family.fighting.facts import HITS, MISSES, facts_of
 from shamble.family.position.state import Game
@@ -33,6 +33,11 @@ def bound_in(state: Game, zone: int, kind: int) -> int:
     """How many of a kind lie bound in a zone."""
     at = zone * state.rules.kind_count + kind
     return sum([state.idle[status_number(state, name)][at] for name in BOUND])
+
+
+def lies_anybody_bound(state: Game) -> bool:
+    """Whether anybody lies bound, anywhere."""
+    return any([has_any(state.idle[status_number(state, name)]) for name in BOUND])
 
 
 def unbound_in(state: Game, zone: int, kind: int) -> int:

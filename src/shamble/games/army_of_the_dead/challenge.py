@@ -27,7 +27,19 @@ from .costs import too_few_actions
 from .luck import luck_left, use_luck
 from .printed import SPECIALTIES
 from .specialties import specialties_of
-from .vault import DIE, ROLL, SET, SHIFT, SOLVED, STEP, bonus_of, is_at_traps, is_solved, trap_zone
+from .vault import (
+    DIE,
+    NEEDS_VAULT,
+    ROLL,
+    SET,
+    SHIFT,
+    SOLVED,
+    STEP,
+    bonus_of,
+    is_at_traps,
+    is_solved,
+    trap_zone,
+)
 from .vocabulary import (
     ASK_CHANGE,
     ASK_RESERVE,
@@ -336,7 +348,7 @@ VERB: Final = Verb(
     challenge,
     refuse_challenge,
     "AD-VAULT-05",
-    traits=(NEEDS_ACTION,),
+    traits=(NEEDS_ACTION, NEEDS_VAULT),
     cost=challenge_cost,
 )
 

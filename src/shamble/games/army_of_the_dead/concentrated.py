@@ -28,6 +28,7 @@ from shamble.family.fighting.targets import ANYBODY, chooses_freely
 from shamble.family.fighting.weapons import arms_of, can_pay_for, combat_forbidden, is_barred
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
+from shamble.family.people.quantities import ACTIONS
 from shamble.family.position.state import Game, Survivor
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, verb_of, x_of, y_of
 from shamble.kernel.book import Book
@@ -36,7 +37,7 @@ from shamble.kernel.frame import Frame
 from shamble.kernel.rows import ArgumentKind, Ruling, Verb
 from shamble.kernel.run import Run
 
-from .bola import BOUND, bound_in, status_number, unbound_in
+from .bola import BOUND, bound_in, lies_anybody_bound, status_number, unbound_in
 from .vocabulary import CONCENTRATE_MELEE, CONCENTRATE_RANGED
 
 KIND_SHIFT: Final = 8
@@ -71,14 +72,18 @@ def is_bound(aim: int) -> bool:
 def targets_of(state: Game, me: Survivor, kit: Kit, zone: int, kind: int) -> list[int]:
     """The kinds that may be named: in a Ranged Action those of the lowest level that is there."""
     kinds = kinds_in(state, zone)
+    if len(kinds) < 2:
+        return kinds
     if chooses_freely(kit, state.rules.attack_kinds[kind], zone == me.zone):
         return kinds
-    first = min([state.rules.kinds[row].priority for row in kinds], default=0)
+    first = min([state.rules.kinds[row].priority for row in kinds])
     return [row for row in kinds if state.rules.kinds[row].priority == first]
 
 
 def aims(state: Game, me: Survivor, kit: Kit, zone: int, kind: int) -> list[int]:
     """What can be aimed at in a zone: of each kind one that stands and one that lies bound."""
+    if not lies_anybody_bound(state):
+        return [zone | row << KIND_SHIFT for row in targets_of(state, me, kit, zone, kind)]
     found: list[int] = []
     for row in targets_of(state, me, kit, zone, kind):
         if unbound_in(state, zone, row):
@@ -96,14 +101,16 @@ def can_concentrate(state: Game, card: int) -> bool:
 
 def offer_concentrated(state: Game, base: int, kind: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """With every weapon for a kind of attack, at everybody who may be named."""
-    rules = state.rules
-    if state.crowd[me.zone] and combat_forbidden(state, me.zone):
+    usable = arms_of(state, me, kit).usable[kind]
+    if not usable or (state.crowd[me.zone] and combat_forbidden(state, me.zone)):
         return
-    for card in arms_of(state, me, kit).usable[kind]:
+    rules = state.rules
+    ordinary = kit.values[ACTIONS] > me.spent
+    for card in usable:
         if (
-            can_concentrate(state, card)
-            and can_pay_for(state, me, kit, card, kind)
-            and not is_barred(state, me, kit, card, kind)
+            (ordinary or can_pay_for(state, me, kit, card, kind))
+            and can_concentrate(state, card)
+            and (rules.weapon_barred is None or not is_barred(state, me, kit, card, kind))
         ):
             armed = armed_kit(state, me, rules.cards[card])
             for zone in rules.zones_for(state, me.zone, kit, rules.cards[card], kind):

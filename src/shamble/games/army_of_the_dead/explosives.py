@@ -19,8 +19,9 @@ from shamble.family.fighting.facts import (
     facts_of,
     target_zone,
 )
-from shamble.family.fighting.laid import COUNTERS, laid_in, lay
+from shamble.family.fighting.laid import COUNTERS, laid_anywhere, laid_in, lay
 from shamble.family.fighting.weapons import can_pay_for
+from shamble.family.needs import Need
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ALL_IN_HAND
@@ -61,6 +62,11 @@ def in_reach(state: Game, me: Survivor, kit: Kit) -> tuple[int, ...]:
     if kit.values[ALL_IN_HAND]:
         return me.hand + me.pack
     return me.hand + tuple([card for card in me.pack if state.rules.cards[card].from_backpack])
+
+
+def explodes(card: CardType) -> bool:
+    """Whether a card can be thrown or laid so that it explodes."""
+    return len(card.modes) > KIND and card.modes[KIND] is not None
 
 
 def explosives_of(state: Game, me: Survivor, kit: Kit, fact: str, wanted: bool) -> list[int]:
@@ -199,11 +205,14 @@ SPRINGING: Final = (BY_CARD, BY_ORDER, BY_MISSION, BY_STEP)
 """How the dead come whom a trap waits for: they spawn or move. To be woken or pushed is neither."""
 
 
+def may_spring(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether the dead come on their own and anything at all is laid on the board."""
+    return facts[3] in SPRINGING and bool(laid_anywhere(state))
+
+
 def spring(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Where somebody has come in, the trap goes off with all that lies there."""
-    zones, _, _, cause = facts_of_moment(frame)
-    if cause not in SPRINGING:
-        return
+    zones = facts_of_moment(frame)[0]
     for zone in range(zones.bit_length() - 1, -1, -1):
         if zones >> zone & 1:
             card = trap_in(state, zone)
@@ -219,7 +228,8 @@ def tell_explosion(run: Run, state: Game, frame: Frame) -> None:
         run.cite("AD-EXPLO-06")
 
 
-ACTION: Final = (traits.COMBAT, traits.KEEPS_STREAK, traits.NEEDS_CARDS, EXPLOSIVES.name)
+NEEDS_EXPLOSIVE: Final = "needs-explosive"
+ACTION: Final = (traits.COMBAT, traits.KEEPS_STREAK, NEEDS_EXPLOSIVE, EXPLOSIVES.name)
 VERBS: Final = (
     Verb(
         "throw",
@@ -241,6 +251,8 @@ def change(book: Book) -> None:
     for counter in COUNTERS:
         book.add("counters", counter.name, counter)
     book.add("attack-facts", CROWD, 0)
+    book.add("traits", NEEDS_EXPLOSIVE, True)
+    book.add("needs", NEEDS_EXPLOSIVE, Need(NEEDS_EXPLOSIVE, explodes))
     for name, decide in (("special-free", free_for_explosives), ("blast-damage", blast_damage)):
         book.replace("rulings", name, Ruling(name, decide))
     for verb in VERBS:
@@ -251,4 +263,4 @@ def change(book: Book) -> None:
     book.append_step("throw", noise)
     book.insert_before("explosion", "strike", tell_explosion)
     for moment in ("dead-moved", "dead-came"):
-        book.add("reactions", f"traps-{moment}", Reaction(f"traps-{moment}", moment, spring))
+        book.add("reactions", f"traps-{moment}", Reaction(f"traps-{moment}", moment, spring, may_spring))

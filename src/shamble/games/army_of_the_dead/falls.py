@@ -31,15 +31,20 @@ def loses_by(state: Game, who: int) -> str:
     return NOBODY if team.count(ELIMINATED) == len(team) else ""
 
 
+def has_anybody_left(state: Game) -> bool:
+    """Whether anybody has left the board alive."""
+    return any([me.zone == ESCAPED for me in state.survivors])
+
+
 def loses_besides(state: Game) -> str:
-    """A goal that can no longer be reached loses the game."""
+    """A goal that can no longer be reached loses the game: somebody has left with what it takes."""
+    if not has_anybody_left(state):
+        return ""
     cards = counts_of(state, CARD.name)
     if any(cards) and any([is_out_of_reach(state, slot) for slot, card in enumerate(cards) if card]):
         return IMPOSSIBLE
     mission = state.rules.mission
     if not mission.goals or any([me.zone >= 0 and me.leader == PLAYED for me in state.survivors]):
-        return ""
-    if not any([me.zone == ESCAPED for me in state.survivors]):
         return ""
     won = steps_done(state) == len(mission.goals) and all(
         [is_reached(state, goal) for goal in state.rules.more_goals(state)]

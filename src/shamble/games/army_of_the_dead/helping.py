@@ -15,6 +15,11 @@ WOUNDED: Final = Counter("wounded-this-round", clock="round")
 """1 once anybody has suffered a Wound in the round, of whatever source."""
 
 
+def is_first_blood(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether nobody has suffered a Wound in the round before."""
+    return not counted(state, WOUNDED.name)
+
+
 def note_wound(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Somebody has suffered a Wound."""
     set_counter(state, WOUNDED.name, 1)
@@ -41,6 +46,6 @@ def change(book: Book) -> None:
     """Put it into a book."""
     book.add("counters", WOUNDED.name, WOUNDED)
     book.add("moments", "zombie-phase-over", Moment("zombie-phase-over", ("round",), (SINGLY,)))
-    book.add("reactions", "note-wound", Reaction("note-wound", "wounded", note_wound))
+    book.add("reactions", "note-wound", Reaction("note-wound", "wounded", note_wound, is_first_blood))
     book.add("handlers", "to-the-rescue", Handles("to-the-rescue", to_the_rescue, can_help))
     book.insert_before("zombie-phase", "end-rest", tell_the_end)

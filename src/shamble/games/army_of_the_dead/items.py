@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.family.carrying.inventory import discard_card, held_types, lose_card
 from shamble.family.fighting.dice import weapon_mode
+from shamble.family.needs import Need
 from shamble.family.people.adrenaline import gain_adrenaline
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
@@ -12,7 +13,7 @@ from shamble.family.position.printed import CardType
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import no_action_left, takes_one
 from shamble.family.round.turns import in_own_turn
-from shamble.family.verb_traits import COSTLESS, HELPS, KEEPS_STREAK, NEEDS_ACTION, NEEDS_CARDS
+from shamble.family.verb_traits import COSTLESS, HELPS, KEEPS_STREAK, NEEDS_ACTION
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of, y_of
 from shamble.kernel.book import Book
 from shamble.kernel.event import Reason
@@ -23,6 +24,9 @@ from .explosives import in_reach
 from .vocabulary import INJECT, TREAT
 
 RULE: Final = "AD-EQUIP-09"
+
+NEEDS_SHOT: Final = "needs-adrenaline"
+NEEDS_BANDAGE: Final = "needs-bandage"
 
 
 def number_on(state: Game, card: int, fact: str) -> int:
@@ -39,6 +43,11 @@ def spend(state: Game, who: int, card: int) -> None:
 
 
 # --- Adrenaline
+
+
+def gives_adrenaline(card: CardType) -> bool:
+    """Whether a card is a shot of Adrenaline."""
+    return bool(card.facts.get("adrenaline"))
 
 
 def offer_injection(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
@@ -74,6 +83,11 @@ def refuse_injection(state: Game, action: int) -> list[Reason]:
 
 
 # --- first aid
+
+
+def heals(card: CardType) -> bool:
+    """Whether Wounds can be treated with a card."""
+    return bool(card.facts.get("heals"))
 
 
 def patients(state: Game, me: Survivor) -> list[int]:
@@ -127,6 +141,7 @@ def is_noisy(state: Game, me: Survivor, card: CardType, kind: int) -> bool:
     return not (card.facts.get("silenced") and any([cards[held].facts.get("silences") for held in me.hand]))
 
 
+NEEDS: Final = (Need(NEEDS_SHOT, gives_adrenaline), Need(NEEDS_BANDAGE, heals))
 VERBS: Final = (
     Verb(
         "inject",
@@ -135,7 +150,7 @@ VERBS: Final = (
         refuse_injection,
         RULE,
         "card",
-        traits=(COSTLESS, KEEPS_STREAK, NEEDS_CARDS, HELPS),
+        traits=(COSTLESS, KEEPS_STREAK, NEEDS_SHOT, HELPS),
     ),
     Verb(
         "treat",
@@ -145,7 +160,7 @@ VERBS: Final = (
         RULE,
         "card",
         "survivor",
-        traits=(NEEDS_ACTION, NEEDS_CARDS, HELPS),
+        traits=(NEEDS_ACTION, NEEDS_BANDAGE, HELPS),
         cost=takes_one,
     ),
 )
@@ -155,5 +170,8 @@ def change(book: Book) -> None:
     """Put it into a book: who holds a weapon has the moves of its skills."""
     book.replace("rulings", "is-noisy", Ruling("is-noisy", is_noisy))
     book.replace("constants", "hands-grant", 1)
+    for need in NEEDS:
+        book.add("traits", need.name, True)
+        book.add("needs", need.name, need)
     for verb in VERBS:
         book.add("verbs", verb.name, verb)

@@ -234,22 +234,33 @@ AT_THE_END: Final[dict[str, Callable[[Game, int], bool]]] = {
 """What has to be so when a turn of the card's survivor ends."""
 
 
+def has_card_in_play(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether whom a moment is about has a card that is not achieved yet."""
+    who = facts[0]
+    slot = slot_of(state, who) if who >= 0 else -1
+    return slot >= 0 and not is_done(state, slot)
+
+
+def asks_for_the_end(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether whose turn ends has a card that asks where the survivor stands then."""
+    return has_card_in_play(state, facts) and word(state, slot_of(state, facts[0]), "goal") in AT_THE_END
+
+
 def look_at_the_end(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A turn ends: it may be the one that its survivor's card asks for."""
     who = frame.a
     slot = slot_of(state, who)
-    if slot < 0 or state.survivors[who].zone < 0 or not counts_now(state, slot):
+    if state.survivors[who].zone < 0 or not counts_now(state, slot):
         return
-    goal = word(state, slot, "goal")
-    if goal in AT_THE_END and AT_THE_END[goal](state, who):
+    if AT_THE_END[word(state, slot, "goal")](state, who):
         achieve(run, state, slot)
 
 
 def count_kill(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Somebody is paid for a kill, and has a card that may ask for it."""
     who, _, kind, number, _, means = facts_of(frame)
-    slot = slot_of(state, who) if who >= 0 else -1
-    if slot < 0 or not counts_now(state, slot):
+    slot = slot_of(state, who)
+    if not counts_now(state, slot):
         return
     goal = word(state, slot, "goal")
     if goal == KILLS and kind in kinds_wanted(state, slot):
@@ -295,7 +306,7 @@ def make_up(run: Run, state: Game, slot: int, number: int) -> None:
 def count_sleepers(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """A token of Sleepers has been removed."""
     slot = slot_of(state, frame.a)
-    if slot >= 0 and counts_now(state, slot) and word(state, slot, "goal") == SLEEPERS:
+    if counts_now(state, slot) and word(state, slot, "goal") == SLEEPERS:
         advance(run, state, slot, 1)
 
 
@@ -367,10 +378,10 @@ def change(book: Book) -> None:
         book.add("counters", counter.name, counter)
     book.replace("rulings", "more-goals", Ruling("more-goals", what_the_cards_ask))
     book.replace("rulings", "figures-aside", Ruling("figures-aside", figures_on_card))
-    for name, moment, what in (
-        ("personal-end", "turn-end", look_at_the_end),
-        ("personal-kill", "zombie-killed", count_kill),
-        ("personal-sleepers", "sleepers-eliminated", count_sleepers),
-        ("personal-feeding", "eliminated", feed),
+    for name, moment, what, stirs in (
+        ("personal-end", "turn-end", look_at_the_end, asks_for_the_end),
+        ("personal-kill", "zombie-killed", count_kill, has_card_in_play),
+        ("personal-sleepers", "sleepers-eliminated", count_sleepers, has_card_in_play),
     ):
-        book.add("reactions", name, Reaction(name, moment, what))
+        book.add("reactions", name, Reaction(name, moment, what, stirs))
+    book.add("reactions", "personal-feeding", Reaction("personal-feeding", "eliminated", feed))

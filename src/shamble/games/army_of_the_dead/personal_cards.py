@@ -17,7 +17,7 @@ from shamble.family.verb_traits import NEEDS_ACTION
 from shamble.family.vocabulary import KEEP, SEARCHING
 from shamble.kernel.action import ACTOR_SHIFT, X_SHIFT, actor_of, x_of
 from shamble.kernel.book import Book
-from shamble.kernel.counters import set_counter
+from shamble.kernel.counters import counts_of, set_counter
 from shamble.kernel.decks import NO_CARD, take_out
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
@@ -191,6 +191,8 @@ def why_no_safe(state: Game, who: int) -> list[Reason]:
 
 def offer_safe(state: Game, who: int, me: Survivor, kit: Kit, out: list[int]) -> None:
     """In a building Zone without Zombies, for two Actions."""
+    if who + 1 not in counts_of(state, CARD.name):
+        return
     if kit.values[ACTIONS] - me.spent >= SAFE_COST and not why_no_safe(state, who):
         out.append(PERSONAL | who << ACTOR_SHIFT)
 

@@ -50,12 +50,15 @@ def place_for_mission(run: Run, state: Game, frame: Frame) -> None:
 # --- cards that leave with their figure
 
 
+def leaves_for_good(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether whoever was killed goes back into the box."""
+    return state.rules.fate_of[facts[2]] == FATE_BOX
+
+
 def retire_card(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """With a killed Abomination the Zombie card that brings it leaves the game, wherever it lies."""
     _, _, kind, *_ = facts_of(frame)
     rules = state.rules
-    if rules.fate_of[kind] != FATE_BOX:
-        return
     name = rules.kinds[kind].name
     for number, card in rules.zombie_cards.items():
         deck = rules.deck_of_zombie_card[number]
@@ -83,4 +86,4 @@ def change(book: Book) -> None:
     book.replace("rulings", "spawn-for-mission", Ruling("spawn-for-mission", spawn_for_mission))
     book.add("counters", GONE_CARDS.name, GONE_CARDS)
     book.replace("rulings", "gone-cards", Ruling("gone-cards", gone_cards))
-    book.add("reactions", "card-goes", Reaction("card-goes", "zombie-killed", retire_card))
+    book.add("reactions", "card-goes", Reaction("card-goes", "zombie-killed", retire_card, leaves_for_good))

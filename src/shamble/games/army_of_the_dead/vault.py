@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.family.board.model import NO_DOOR
 from shamble.family.carrying.decks import DeckKind, card_numbers
+from shamble.family.needs import Need
 from shamble.family.people.kit import Kit
 from shamble.family.people.people import kit_of
 from shamble.family.people.quantities import ACTIONS
@@ -11,6 +12,7 @@ from shamble.family.places.passages import STANDS_OPEN, set_passages
 from shamble.family.position.facts import Fact
 from shamble.family.position.state import Game, Survivor
 from shamble.family.round.allowance import can_pay, no_action_left, takes_one
+from shamble.family.rules import Rules
 from shamble.family.verb_traits import NEEDS_ACTION
 from shamble.kernel.action import ACTOR_SHIFT, actor_of
 from shamble.kernel.book import Book
@@ -18,7 +20,6 @@ from shamble.kernel.counters import counted, set_counter
 from shamble.kernel.decks import NO_CARD, draw
 from shamble.kernel.event import Reason
 from shamble.kernel.frame import Frame
-from shamble.kernel.moments import facts_of
 from shamble.kernel.rows import Counter, Deck, Reaction, Verb
 from shamble.kernel.run import Run
 
@@ -26,6 +27,8 @@ from .ground import TRAP, VAULT_DOOR
 from .printed import SPECIALTIES
 from .specialties import VAULT_EXPERT, is_a
 from .vocabulary import OPEN_VAULT
+
+NEEDS_VAULT: Final = "needs-vault"
 
 VAULT: Final = Deck("vault", "vault")
 CARD: Final = Counter("vault-card")
@@ -55,6 +58,11 @@ def trap_zone(state: Game) -> int:
         if zone.kind is TRAP:
             return zone.index
     return -1
+
+
+def has_vault(rules: Rules) -> bool:
+    """Whether there is a Vault on the mission at all."""
+    return any([zone.kind is TRAP for zone in rules.board.zones])
 
 
 def is_at_traps(state: Game, me: Survivor) -> bool:
@@ -100,11 +108,14 @@ def bonus_of(state: Game, specialty: str) -> str:
 # --- the card
 
 
+def is_trap_zone(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether it is the Trap Zone that somebody has come into."""
+    return state.rules.board.zones[facts[1]].kind is TRAP
+
+
 def look_at_traps(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """Whoever comes first into the Trap Zone turns the card up."""
-    zone = facts_of(frame)[1]
-    if state.rules.board.zones[zone].kind is TRAP:
-        turn_card(run, state)
+    turn_card(run, state)
 
 
 def turn_card(run: Run, state: Game) -> None:
@@ -168,7 +179,7 @@ VERB: Final = Verb(
     open_vault,
     refuse_opening,
     "AD-VAULT-16",
-    traits=(NEEDS_ACTION,),
+    traits=(NEEDS_ACTION, NEEDS_VAULT),
     cost=takes_one,
 )
 
@@ -196,5 +207,7 @@ def change(book: Book) -> None:
     book.add("piles", VAULT.name, VAULT)
     for counter in (CARD, SOLVED):
         book.add("counters", counter.name, counter)
-    book.add("reactions", "trap-zone", Reaction("trap-zone", "entered", look_at_traps))
+    book.add("reactions", "trap-zone", Reaction("trap-zone", "entered", look_at_traps, is_trap_zone))
+    book.add("traits", NEEDS_VAULT, True)
+    book.add("needs", NEEDS_VAULT, Need(NEEDS_VAULT, game=has_vault))
     book.add("verbs", VERB.name, VERB)

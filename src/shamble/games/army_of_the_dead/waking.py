@@ -30,18 +30,28 @@ WAKES: Final = 1
 LEAVING: Final = "leaving"
 
 
-def wake_by_noise(run: Run, state: Game, frame: Frame, holder: int) -> None:
-    """Noise wakes everybody in its zone and next to it, at once."""
-    zone, _ = facts_of(frame)
+def sleepers_near(state: Game, zone: int) -> int:
+    """The zones with Sleepers among a zone and those next to it, as bits."""
     topology = state.topology
     zones = 0
     for other, tokens in enumerate(counts_of(state, SLEEPERS.name)):
         if tokens and topology.is_near(zone, other):
             zones |= 1 << other
+    return zones
+
+
+def is_heard_by_sleepers(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether a noise reaches anybody who sleeps."""
+    return sleepers_near(state, facts[0]) > 0
+
+
+def wake_by_noise(run: Run, state: Game, frame: Frame, holder: int) -> None:
+    """Noise wakes everybody in its zone and next to it, at once."""
+    zone, _ = facts_of(frame)
     if run.listener is not None:
         run.cite("AD-NOISE-04")
         run.cite("AD-SLEEPER-06")
-    wake(run, state, zones)
+    wake(run, state, sleepers_near(state, zone))
 
 
 def wake_by_search(run: Run, state: Game, frame: Frame) -> None:
@@ -64,13 +74,20 @@ def take_and_wake(run: Run, state: Game, action: int) -> None:
         wake(run, state, 1 << zone)
 
 
+def is_walked_in_on(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether anybody sleeps where the dead walk in."""
+    zones, _, _, cause = facts
+    if cause != BY_STEP:
+        return False
+    asleep = enumerate(counts_of(state, SLEEPERS.name))
+    return any([tokens and zones >> zone & 1 for zone, tokens in asleep])
+
+
 def wake_by_steps(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """The dead who walk in wake those who sleep there, once everybody has moved."""
-    zones, _, _, cause = facts_of(frame)
-    if cause == BY_STEP:
-        if run.listener is not None:
-            run.cite("AD-SLEEPER-09")
-        wake(run, state, zones)
+    if run.listener is not None:
+        run.cite("AD-SLEEPER-09")
+    wake(run, state, facts_of(frame)[0])
 
 
 def wake_by_card(run: Run, state: Game, frame: Frame) -> None:
@@ -138,8 +155,10 @@ def end_rest(run: Run, state: Game, frame: Frame) -> None:
 
 def change(book: Book) -> None:
     """Put it into a book."""
-    book.add("reactions", "noise-wakes", Reaction("noise-wakes", "noise-made", wake_by_noise))
-    book.add("reactions", "steps-wake", Reaction("steps-wake", "dead-moved", wake_by_steps))
+    book.add(
+        "reactions", "noise-wakes", Reaction("noise-wakes", "noise-made", wake_by_noise, is_heard_by_sleepers)
+    )
+    book.add("reactions", "steps-wake", Reaction("steps-wake", "dead-moved", wake_by_steps, is_walked_in_on))
     book.insert_before("searching", "draw-found", wake_by_search)
     book.insert_after("spawn-card", "place", wake_by_card)
     book.insert_after("spawn-card", "make-up-for-shortage", pay_what_is_owed)

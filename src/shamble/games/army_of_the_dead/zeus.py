@@ -8,7 +8,6 @@ from shamble.family.position.facts import MISSIONS
 from shamble.family.position.state import GONE, Game
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
-from shamble.kernel.moments import facts_of
 from shamble.kernel.rows import Reaction, Ruling
 from shamble.kernel.run import Run
 
@@ -19,15 +18,20 @@ QUEEN: Final = "Queen"
 NO_TOKEN: Final = -1
 
 
+def forms(state: Game) -> tuple[int, ...]:
+    """The kinds that are Zeus, in one form or another."""
+    return state.rules.kinds_with.get("form", ())
+
+
 def form_of_kind(state: Game, kind: int) -> str:
-    """The form of Zeus that a kind is; nothing for everybody else."""
+    """The form of Zeus that a kind is."""
     return state.rules.printed.word("zombies", state.rules.kinds[kind].facts, "form")
 
 
 def zeus_of_mission(state: Game) -> int:
     """The kind that comes when Zeus does."""
     wanted = state.rules.printed.word(MISSIONS, state.rules.mission.facts, "zeus")
-    return next(kind.index for kind in state.rules.kinds if form_of_kind(state, kind.index) == wanted)
+    return next(kind for kind in forms(state) if form_of_kind(state, kind) == wanted)
 
 
 def kinds_called(state: Game, name: str) -> tuple[int, ...]:
@@ -47,8 +51,7 @@ def zeus_token(state: Game) -> int:
 def is_there(state: Game) -> bool:
     """Whether Zeus is on the board, in whatever form."""
     count = state.rules.kind_count
-    forms = [kind for kind in range(count) if form_of_kind(state, kind)]
-    return any([any(state.zombies[kind::count]) for kind in forms])
+    return any([any(state.zombies[kind::count]) for kind in forms(state)])
 
 
 # --- his token
@@ -69,28 +72,34 @@ def next_token(state: Game, waiting: int) -> int:
     return next_spawn(state, waiting)
 
 
+def is_zeus_come(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether Zeus, in any form, is among those who have come, and his token still lies there."""
+    for kind in forms(state):
+        if facts[1] >> kind & 1:
+            return zeus_token(state) != NO_TOKEN
+    return False
+
+
 def give_up_token(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """The moment Zeus is there his token leaves the game."""
-    _, kinds, _, _ = facts_of(frame)
     token = zeus_token(state)
-    if token == NO_TOKEN:
-        return
-    if any([kinds >> kind & 1 and form_of_kind(state, kind) for kind in range(state.rules.kind_count)]):
-        if run.listener is not None:
-            run.tell("zeus-arrives", "AD-ZSPAWN-03", {"zone": state.spawns[token]})
-        state.spawns[token] = GONE
-        state.spawning &= ~(1 << token)
-        run.touched = True
+    if run.listener is not None:
+        run.tell("zeus-arrives", "AD-ZSPAWN-03", {"zone": state.spawns[token]})
+    state.spawns[token] = GONE
+    state.spawning &= ~(1 << token)
+    run.touched = True
 
 
 # --- the Queen
 
 
+def is_queen(state: Game, facts: tuple[int, ...]) -> bool:
+    """Whether it is she who was killed."""
+    return state.rules.kinds[facts[2]].name == QUEEN
+
+
 def avenge_queen(run: Run, state: Game, frame: Frame, holder: int) -> None:
     """With her death he takes the place of his token; that is no spawn."""
-    _, _, kind, *_ = facts_of(frame)
-    if state.rules.kinds[kind].name != QUEEN:
-        return
     token = zeus_token(state)
     if token != NO_TOKEN:
         if run.listener is not None:
@@ -109,10 +118,10 @@ def break_helmets(run: Run, state: Game, zone: int, who: int) -> int:
     What everybody is paid for the form that is overcome; nothing if nobody wears one.
     """
     rules = state.rules
-    for kind in range(rules.kind_count):
+    for kind in rules.kinds_with.get("becomes", ()):
         row = rules.kinds[kind]
         into = rules.printed.word("zombies", row.facts, "becomes")
-        if not into or not state.zombies[zone * rules.kind_count + kind]:
+        if not state.zombies[zone * rules.kind_count + kind]:
             continue
         if run.listener is not None:
             run.tell("helmet-broken", "AD-ZEUS-04", {"zone": zone, "survivor": who})
@@ -128,5 +137,5 @@ def change(book: Book) -> None:
     book.replace("rulings", "spawn-deck", Ruling("spawn-deck", deck_of_token))
     book.replace("rulings", "next-spawn", Ruling("next-spawn", next_token))
     book.replace("rulings", "overcome", Ruling("overcome", break_helmets))
-    book.add("reactions", "zeus-comes", Reaction("zeus-comes", "dead-came", give_up_token))
-    book.add("reactions", "queen-falls", Reaction("queen-falls", "zombie-killed", avenge_queen))
+    book.add("reactions", "zeus-comes", Reaction("zeus-comes", "dead-came", give_up_token, is_zeus_come))
+    book.add("reactions", "queen-falls", Reaction("queen-falls", "zombie-killed", avenge_queen, is_queen))
