@@ -1,4 +1,4 @@
-"""An offer that is not asked would have come to nothing: what a verb needs is never missing where it could."""
+"""An offer that is not asked would have come to nothing: no verb lacks what it needs where it could be."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def test_a_game_rule_hears_a_moment_with_all_its_facts() -> None:
 
 
 def test_a_game_rule_that_nothing_stirs_takes_no_turn() -> None:
-    """It is asked once when the moment comes, and once more in its turn if another one of its moment stirs."""
+    """It is asked once when the moment comes, and once more in its turn if another one stirs."""
     asked: list[tuple[int, ...]] = []
 
     def stirs(state: Any, facts: tuple[int, ...]) -> bool:
