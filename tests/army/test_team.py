@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.family.position.state import PLAYED
+from shamble.games.army_of_the_dead.specialties import specialties_of
+from shamble.kernel.game import apply, start
+from shamble.kernel.state import RUNNING
 from shamble.port.shelf import port_of
 
 from .reading import BOOK, GAME
@@ -29,3 +33,16 @@ def test_everybody_can_always_take_one_of_two_packs() -> None:
                     taken[card] += max([pack.count(card) for pack in theirs])
         safe = [all([deck[card] - taken[card] >= pack.count(card) for card in pack]) for pack in own]
         assert any(safe), name
+
+
+@pytest.mark.rule("AD-SPEC-05")
+@pytest.mark.parametrize("mission", port_of(GAME).missions())
+def test_a_quick_start_brings_the_specialists_that_the_sheet_asks_for(mission: str) -> None:
+    port = port_of(GAME)
+    state = start(port.new_state(port.rules(mission, port.schema().usual(mission)), 4))
+    while port.play.in_setup(state):
+        apply(state, port.play.quick_answer(state))
+    assert state.result == RUNNING and state.round == 1
+    assert len([me for me in state.survivors if me.leader == PLAYED]) == 6
+    there = {name for me in state.survivors for name in specialties_of(state, me)}
+    assert set(state.rules.mission.facts.get("specialists", ())) <= there

@@ -280,6 +280,7 @@ def family_book(name: str) -> Book:
     for sort in DECK_KINDS:
         book.add("deck-kinds", sort.name, sort)
     for ruling in (
+        *setup.RULINGS,
         *mission.RULINGS,
         *CARRYING,
         *leaving.RULINGS,

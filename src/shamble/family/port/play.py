@@ -9,6 +9,7 @@ from shamble.family.missions.mission import goals_in_play
 from shamble.family.playing.greedy import GreedyBot
 from shamble.family.round.setup import quick_answer
 from shamble.kernel.batch import Policy
+from shamble.kernel.state import RUNNING
 from shamble.port.play import Play, Progress
 
 
@@ -22,7 +23,7 @@ class FamilyPlay(Play):
         return quick_answer(state)
 
     def in_setup(self, state: Any) -> bool:
-        return bool(state.round == 0)
+        return bool(state.round == 0 and state.result == RUNNING)
 
     def progress(self, state: Any) -> list[Progress]:
         """The mission's goals in their order, by their own expressions; zeal over the aim is not counted."""

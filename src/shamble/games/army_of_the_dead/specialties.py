@@ -5,6 +5,8 @@ from typing import Final
 from shamble.family.position.facts import MISSIONS
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game, Survivor
+from shamble.family.vocabulary import ASK_CHARACTER
+from shamble.kernel.action import x_of
 from shamble.kernel.book import Book
 from shamble.kernel.frame import Frame
 from shamble.kernel.rows import Ruling
@@ -40,18 +42,33 @@ def traits(character: Character) -> tuple[str, ...]:
     return (*character.traits, *printed_specialties(character))
 
 
+def missing(state: Game) -> list[str]:
+    """The specialists that the sheet asks for and the team does not have yet."""
+    there = [name for me in state.survivors for name in specialties_of(state, me)]
+    asked = state.rules.printed.words(MISSIONS, state.rules.mission.facts, "specialists")
+    return [name for name in asked if name not in there]
+
+
+def quick_answer(state: Game) -> int:
+    """The first offered; but the last places of the team are for the specialists that are still missing."""
+    wanted = missing(state) if state.stack[-1].proc == ASK_CHARACTER else []
+    if wanted and state.rules.options.party - len(state.survivors) <= len(wanted):
+        for option in state.options:
+            if any([name in wanted for name in printed_specialties(state.rules.characters[x_of(option)])]):
+                return option
+    return state.options[0]
+
+
 def warn_of_specialists(run: Run, state: Game, frame: Frame) -> None:
     """The team should begin with one of each kind that the sheet asks for; without them it is warned."""
     if run.listener is None:
         return
-    rules = state.rules
-    there = [name for me in state.survivors for name in specialties_of(state, me)]
-    for name in rules.printed.words(MISSIONS, rules.mission.facts, "specialists"):
-        if name not in there:
-            run.tell("specialist-missing", "AD-SPEC-05", {"specialty": name})
+    for name in missing(state):
+        run.tell("specialist-missing", "AD-SPEC-05", {"specialty": name})
 
 
 def change(book: Book) -> None:
     """Put it into a book."""
     book.insert_after("setup", "choose-party", warn_of_specialists)
     book.replace("rulings", "traits", Ruling("traits", traits))
+    book.replace("rulings", "quick-answer", Ruling("quick-answer", quick_answer))

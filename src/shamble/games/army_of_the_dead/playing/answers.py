@@ -34,7 +34,7 @@ from ..personal import (
     token_of,
 )
 from ..printed import NO_TIME
-from ..specialties import is_a, printed_specialties
+from ..specialties import is_a, missing, printed_specialties
 from ..timing import length_of_track, time_passed
 from ..vocabulary import (
     BONUS,
@@ -67,12 +67,7 @@ EASE: Final = {
 
 def specialist(state: Game) -> int:
     """Whom the mission asks for first, then those whose cards ask for little."""
-    mission = state.rules.mission
-    asked = [
-        name
-        for name in state.rules.printed.words("missions", mission.facts, "specialists")
-        if not any([is_a(state, me, name) for me in state.survivors])
-    ]
+    asked = missing(state)
 
     def worth(option: int) -> tuple[int, int, int, int]:
         row = state.rules.characters[x_of(option)]
