@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from shamble.kernel.errors import ShambleError
 from shamble.kernel.game import apply, start
 from shamble.kernel.ruleset import Ruleset
 from shamble.kernel.state import State
+from shamble.port.made import made_rules
 from shamble.port.missions import mission_of
 from shamble.port.port import Port
 from shamble.port.shelf import need
@@ -37,7 +37,7 @@ class Setting:
         self.mission = mission_of(self.port, mission, 0)
         self.options = self.port.schema().read(options, self.mission)
         self.setup = setup
-        self.rules: Ruleset = _rules(game, self.mission, tuple(sorted(_frozen(self.options).items())))
+        self.rules: Ruleset = made_rules(game, self.mission, self.options)[0]
 
     def fresh(self, seed: int) -> State:
         """A game at the first question that is to be answered."""
@@ -51,15 +51,3 @@ class Setting:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.game, self.mission, self.options, self.setup)
-
-
-def _frozen(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options that can be remembered: lists as tuples."""
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
-
-
-@lru_cache(maxsize=64)
-def _rules(game: str, mission: str, options: tuple[tuple[str, Any], ...]) -> Ruleset:
-    """Rules are shared by all environments of one setting in a process."""
-    thawed = {name: list(value) if isinstance(value, tuple) else value for name, value in options}
-    return need(game).rules(mission, thawed)

@@ -11,7 +11,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from shamble.kernel.branching import Branch, outcomes
-from shamble.kernel.codec import key
 from shamble.kernel.episode import ILLEGAL, Episode, Terms
 from shamble.kernel.game import outcome
 from shamble.kernel.notation import format_action, parse_action
@@ -219,8 +218,8 @@ class ShambleEnv(gymnasium.Env[Observed, Any]):
     def restore_state(self, saved: Saved) -> None:
         """Go on from what `clone_state` gave, here or in another environment of the same setting."""
         state = saved.state.clone()
-        if state.ruleset is not self.setting.rules:
-            state = self.setting.rules.decode(saved.state.encode())
+        if state.ruleset is not self.setting.rules:  # it comes from another process, or another game
+            state = self.setting.rules.decode(state.encode())
         self.episode.begin(state, saved.steps)
 
     def observation(self) -> Observed:
@@ -229,7 +228,7 @@ class ShambleEnv(gymnasium.Env[Observed, Any]):
 
     def state_key(self) -> str:
         """Equal for positions that play alike, whatever chance may bring: a key for transposition tables."""
-        return key(self.state)
+        return self.state.key()
 
     def outcomes(self, action: int, most: int = 64) -> list[Branch] | None:
         """Every position that an action may lead to, with its probability; None if there are too many.

@@ -130,6 +130,12 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it is no key; see shamble.kernel.codec.key")
 
+    def key(self) -> str:
+        """Equal for positions that play alike, whatever chance may bring: for tables of positions."""
+        from shamble.kernel.codec import key
+
+        return key(self)
+
     def __copy__(self) -> "State":
         return self.clone()
 

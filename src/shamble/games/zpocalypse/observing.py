@@ -32,15 +32,17 @@ SQUAD_COLUMNS: Final = (
 CLOCK_COLUMNS: Final = (
     "day,round,phase,speed,tonight,breached,enraged,quiet,pool,laid aside,entrance tile,side,turn order"
 )
-RANKED: Final = {"weapon": 16, "edge": 64, "place": 128, "figure": 64, "walked": 32}
+RANKED: Final = {"weapon": 16, "place": 256, "figure": 64, "walked": 32}
 """Kinds of things whose numbers lie too far apart, with how many of them a question may name."""
 
 
 def coding_of(rules: "ZpoRules") -> Coding:
     """The places of the game's actions."""
     printed = rules.printed
+    squares = rules.grounds.of((), 0).count
     widths = {
-        "square": rules.grounds.of((), 0).count,
+        "square": squares,
+        "edge": 4 * squares,
         "person": len(rules.people),
         "card": len(rules.cards),
         "goal": len(printed.goals),
