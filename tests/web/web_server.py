@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -23,8 +24,9 @@ LAPTOP = {"width": 1440, "height": 900}
 class Server:
     """The product as a player starts it."""
 
-    def __init__(self, folder: Path, *games: Path, port: int = 0) -> None:
-        """`games` are folders with games from outside, put on the shelf beside the product's own."""
+    def __init__(self, folder: Path, *games: Path, port: int = 0, serve: Sequence[str] = ()) -> None:
+        """`games` are folders with games from outside, put on the shelf beside the product's own; `serve` are
+        options of a group's server, instead of one's own."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         environment["SHAMBLE_GAMES"] = os.pathsep.join(map(str, games))
         self.process = subprocess.Popen(
@@ -32,8 +34,7 @@ class Server:
                 sys.executable,
                 "-m",
                 "shamble",
-                "play",
-                "--no-open",
+                *(["serve", *serve] if serve else ["play", "--no-open"]),
                 "--port",
                 str(port),
                 "--data",
