@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shamble.cli import main
 from shamble.server.running import addresses_of
+from shamble.server.storage import FILE
 from shamble.server.talk import MOST_LINES
 
 from .conftest import House, Player
@@ -114,3 +118,42 @@ def test_invitations_name_an_address_that_others_reach() -> None:
     assert addresses_of("192.168.7.5", 8717) == ("http://192.168.7.5:8717/",)
     for address in addresses_of("0.0.0.0", 8717):
         assert address.endswith(":8717/") and "127.0." not in address and "0.0.0.0" not in address
+
+
+def lines_of(house: House, keys: dict[str, Any]) -> list[tuple[int, str]]:
+    """What somebody who comes now hears of what was said."""
+    eve = house.socket(keys["table"], keys["watch"])
+    eve.until("state")
+    return [
+        (line["number"], line["text"]) for row in eve.seen if row["type"] == "said" for line in row["lines"]
+    ]
+
+
+def test_lines_are_kept_with_the_table(make_house: Callable[..., House], tmp_path: Path) -> None:
+    house = make_house()
+    ana, ben, keys = pair(house)
+    assert ana.ask("say", text="Mind the door!")["accepted"] and ben.ask("say", text="I do.")["accepted"]
+    house = make_house()  # the server starts again
+    assert lines_of(house, keys) == [(1, "Mind the door!"), (2, "I do.")]
+    ana = house.join(keys["table"], keys["token"])
+    assert ana.ask("say", text="Good.")["accepted"]
+    assert lines_of(house, keys)[-1] == (3, "Good.")
+    data = ["--data", str(tmp_path / "data")]
+    assert main(["backup", str(tmp_path / "copy"), *data]) == 0
+    ana.ask("say", text="Not in the copy.")
+    house.stop()
+    assert main(["restore", str(tmp_path / "copy"), *data, "--table", keys["table"]]) == 0
+    assert [text for _, text in lines_of(make_house(), keys)] == ["Mind the door!", "I do.", "Good."]
+
+
+def test_a_damaged_line_costs_the_talk_and_nothing_else(
+    make_house: Callable[..., House], tmp_path: Path
+) -> None:
+    ana, _, keys = pair(make_house())
+    ana.ask("say", text="Mind the door!")
+    make_house().stop()
+    with sqlite3.connect(tmp_path / "data" / FILE) as database:
+        database.execute("UPDATE talk SET lines = replace(lines, 'door', 'dead')")
+    house = make_house()
+    assert lines_of(house, keys) == []
+    assert house.join(keys["table"], keys["token"]).state["decision"], "the game goes on"

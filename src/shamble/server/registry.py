@@ -111,7 +111,7 @@ class Registry:
             port = library.need_port(stored.row.head.game)
             snapshot, summary = snapshot_of(rebuilt.table), summary_of(port, rebuilt.table)
             await self.services.storage(lambda store: store.append(name, seq, op, snapshot, summary))
-            stored = Stored(stored.row, [*stored.ops, op], snapshot)
+            stored = Stored(stored.row, [*stored.ops, op], snapshot, stored.talk)
             notices = [Notice("server-continued")]
         room = Room(self.services, stored, rebuilt)
         room.notices += notices

@@ -142,17 +142,18 @@ def _names(old: sqlite3.Connection) -> list[str]:
 
 def _copy(old: sqlite3.Connection, fresh: Store, name: str) -> bool:
     """Bring one table over as it is; False if it could not be read whole."""
-    rows: dict[str, list[Any]] = {"tables": [], "log": [], "snapshots": []}
+    rows: dict[str, list[Any]] = {"tables": [], "log": [], "snapshots": [], "talk": []}
     is_whole = True
     for table, columns, column in (
         ("tables", f"{COLUMNS}, sum", "id"),
         ("log", LOG_COLUMNS, "table_id"),
         ("snapshots", "table_id, seq, state, sum", "table_id"),
+        ("talk", "table_id, lines, sum", "table_id"),
     ):
         try:
             rows[table] = old.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (name,)).fetchall()
         except UNREADABLE:
-            is_whole = table == "snapshots" and is_whole  # the log tells the position
+            is_whole = table in ("snapshots", "talk") and is_whole  # the log tells the position
     if len(rows["tables"]) != 1:
         is_whole = False
         rows["tables"] = [(name, "", "", "", "", 0, 0, 0.0, 0.0, 0, 0, "lost")]

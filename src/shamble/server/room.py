@@ -94,7 +94,7 @@ class Room:
         self.rewinds = Rewinds(self)
         self.ending = Ending(self)
         self.bots = BotPlayer(self)
-        self.talk = Talk(self)
+        self.talk = Talk(self, stored.talk)
         self.calling = Calling(self)
 
     def _fill(self, stored: Stored, rebuilt: Rebuilt) -> None:
@@ -344,7 +344,7 @@ class Room:
             case messages.CallMe() | messages.DontCall():
                 await self._whole(self._call(guest, message))
             case messages.Say() | messages.Point() | messages.Nudge():
-                self.talk.take(guest, message)
+                await self._whole(self._talk(guest, message))
             case _:
                 await self._ask(guest, message)
 
@@ -371,6 +371,10 @@ class Room:
             self.rewinds.forget_absent()
             self.tell_state()
         self.bots.nudge()
+
+    async def _talk(self, guest: Guest, message: messages.TalkMessage) -> None:
+        async with self.lock:
+            await self.talk.take(guest, message)
 
     async def _call(self, guest: Guest, message: messages.CallMessage) -> None:
         async with self.lock:

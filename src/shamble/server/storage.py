@@ -22,6 +22,7 @@ import msgspec
 
 from shamble.kernel.errors import ShambleError
 from shamble.server import clock
+from shamble.server.messages import Line
 from shamble.server.stored import Head, Op, Row, Seat, Stored, Summary
 
 FILE: Final = "tables.sqlite"
@@ -62,6 +63,17 @@ UPDATE tables SET changes = (SELECT count(*) FROM log WHERE table_id = id);
 """
 
 
+TALK: Final = """
+CREATE TABLE IF NOT EXISTS talk (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id), lines TEXT NOT NULL, sum TEXT NOT NULL
+)
+"""
+"""What people have said; files of before have none, and servers of before leave it alone."""
+
+PARTS: Final = (("log", "table_id"), ("snapshots", "table_id"), ("talk", "table_id"), ("tables", "id"))
+"""Where the rows of a table lie, in the order in which they go."""
+
+
 class StorageError(ShambleError):
     """The tables on disk cannot be used."""
 
@@ -93,6 +105,8 @@ class Store:
                 self._db.executescript(script)
             elif version == 1:
                 self._add_sums()
+            if version <= SCHEMA_VERSION:
+                self._db.execute(TALK)
         except sqlite3.Error as error:
             if database is not None:
                 database.close()
@@ -214,6 +228,12 @@ class Store:
         """Write who sits where now."""
         self._set(table, "seats", text_of(seats))
 
+    def save_talk(self, table: str, lines: list[Line]) -> None:
+        """Write what was said at a table, in place of what was written before."""
+        text = text_of(lines)
+        values = (table, text, digest(table, text))
+        self._whole(lambda: self._write("INSERT OR REPLACE INTO talk VALUES (?, ?, ?)", values))
+
     def revoke(self, table: str, edition: int) -> None:
         """Let only links of this edition count."""
         self._set(table, "edition", edition)
@@ -237,7 +257,7 @@ class Store:
 
         def write() -> None:
             for (table,) in found:
-                for name, column in (("log", "table_id"), ("snapshots", "table_id"), ("tables", "id")):
+                for name, column in PARTS:
                     self._write(f"DELETE FROM {name} WHERE {column} = ?", (table,))
 
         self._whole(write)
@@ -299,7 +319,13 @@ class Store:
         found = self._db.execute("SELECT seq, state, sum FROM snapshots WHERE table_id = ?", (table,))
         kept = found.fetchone()
         is_sound = kept is not None and kept[0] == len(ops) and kept[2] == digest(table, kept[0], kept[1])
-        return Stored(row, ops, kept[1] if is_sound else None)
+        return Stored(row, ops, kept[1] if is_sound else None, self._talk(table))
+
+    def _talk(self, table: str) -> list[Line]:
+        """What was said at a table; nothing if it is not what was written: no game depends on it."""
+        found = self._db.execute("SELECT lines, sum FROM talk WHERE table_id = ?", (table,)).fetchone()
+        is_sound = found is not None and found[1] == digest(table, found[0])
+        return msgspec.json.decode(found[0], type=list[Line]) if is_sound else []
 
     def _changes(self, table: str) -> Iterator[Op]:
         before = table
@@ -316,10 +342,10 @@ class Store:
         """Write rows of another file as they are, in place of what there is of the same table."""
 
         def write() -> None:
-            for name, column in (("log", "table_id"), ("snapshots", "table_id"), ("tables", "id")):
+            for name, column in PARTS:
                 for row in rows["tables"]:
                     self._write(f"DELETE FROM {name} WHERE {column} = ?", (row[0],))
-            for name in ("tables", "log", "snapshots"):
+            for name, _ in reversed(PARTS):
                 for row in rows.get(name, ()):
                     self._write(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
 
@@ -327,10 +353,9 @@ class Store:
 
     def raw(self, table: str) -> dict[str, list[tuple[Any, ...]]]:
         """All rows of a table as they are."""
-        columns = (("tables", "id"), ("log", "table_id"), ("snapshots", "table_id"))
         return {
             name: self._db.execute(f"SELECT * FROM {name} WHERE {column} = ?", (table,)).fetchall()
-            for name, column in columns
+            for name, column in PARTS
         }
 
     def names(self) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from shamble.port.messages import Figure, Phrase
-from shamble.server.messages import ResultName, UndoMode
+from shamble.server.messages import Line, ResultName, UndoMode
 
 RESULTS_BEFORE: Final[tuple[ResultName, ...]] = ("running", "won", "lost")
 OpKind = Literal["do", "back", "redo", "rebase"]
@@ -111,3 +111,5 @@ class Stored(Struct):
     ops: list[Op]
     snapshot: str | None
     """The position after the last change, as the codec writes it; None if it is damaged: the log tells it."""
+    talk: list[Line] = []
+    """The last lines that people have said."""
