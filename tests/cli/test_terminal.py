@@ -263,3 +263,22 @@ def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> 
     assert re.sub(r"\x1b\[[0-9;]*m", "", painted) == ">Amy   R10 ♥♥♡ Blue\n  1 Amy moves (Z2-MOVE-05)"
     monkeypatch.setenv("NO_COLOR", "1")
     assert wanted(True) is plain
+
+
+@pytest.mark.parametrize("game", ["army-of-the-dead", "night-of-the-living-dead"])
+def test_what_is_not_the_printed_games_is_said_with_the_mission(screen, game: str) -> None:
+    mission = need(game).missions()[0]
+    shown = " ".join(screen.type("mission", game=game, mission=mission, seed=1, quick=True).split())
+    assert "these are ours" in shown
+    assert "these are ours" not in " ".join(screen.type("mission", **QUICK).split())
+
+
+def test_cards_with_values_of_ours_are_marked_in_lists(shamble) -> None:
+    def marks(game: str, kind: str) -> dict[str, bool]:
+        rows = json.loads(shamble("list", kind, "--game", game, "--json")[1])
+        return {next(iter(row.values())): row.get("ours", False) for row in rows}
+
+    night = marks("night-of-the-living-dead", "equipment")
+    assert night["Uzi"] and not night["Scope"]
+    assert all(marks("night-of-the-living-dead", "survivors").values())
+    assert not any(marks("zombicide-2e", "survivors").values())

@@ -132,7 +132,7 @@ SHEETS = {
         exit="5V.O3",
     ),
     "NL8": Sheet(
-        "medium",
+        "hard",
         90,
         "zombicide",
         ("1R 2R / 6R 4R",),

@@ -188,6 +188,8 @@ def test_two_cards_make_a_better_one(server: Server, browser: Any) -> None:
     sides = page.locator(".idc")
     assert sides.count() == 2 and page.locator(".idc.up").get_attribute("data-side") == "zombicide"
     assert page.locator(".comb").get_attribute("data-makes") == "mas-shotgun"
+    page.locator('.slots.hands .cardbtn:has-text("Machete")').click()
+    assert page.locator(".uses .ours").inner_text().startswith("Ours")
     answered(page, lambda: page.locator('[data-act="combine"]').click())
     if page.locator('[data-act="hands"]').count():
         answered(page, lambda: page.locator('[data-act="hands"]').click())

@@ -305,7 +305,7 @@ class Terminal:
         self.write(self.port.screen.position(self.speaker, self.seats.at_screen, self.width, acting))
 
     def mission(self, decision: Decision, rest: str) -> None:
-        """The story of the mission, and the rules that hold in it alone."""
+        """The story of the mission, the rules that hold in it alone, and what of the game is ours."""
         speaker = self.speaker
         info = self.port.mission_info(self.table.record.mission)
         story = f"mission-{info.slug}-brief"
@@ -313,6 +313,8 @@ class Terminal:
             self.write(wrap(speaker.say(story), self.width))
         for name in info.rules:
             self.write(wrap(rule(speaker, name), self.width))
+        if speaker.has("game-ours"):
+            self.write(wrap(speaker.say("game-ours"), self.width))
         if not info.rules and not speaker.has(story):
             self.write(t("term-no-story"))
 

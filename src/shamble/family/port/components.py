@@ -66,6 +66,7 @@ def card(row: CardType, cites: Citing, kinds: list[AttackKind]) -> messages.Card
         row.blast,
         row.alarm,
         own_rules(row.rules, cites),
+        row.ours,
         facts(row.facts),
     )
 

@@ -66,8 +66,17 @@ def survivors(rows: Book, words: text.Words) -> list[Row]:
         one: Row = {"survivor": name, "traits": list(row.traits)}
         for level, names in zip(LEVEL_NAMES, row.levels, strict=False):
             one[level] = [skill_name(words, skill) for skill in names]
+        one["ours"] = row.ours
         found.append(one)
-    return found
+    return marked(found)
+
+
+def marked(rows: list[Row]) -> list[Row]:
+    """The rows with a mark on what the printed game does not say; where it says everything, without."""
+    if not any([row["ours"] for row in rows]):
+        for row in rows:
+            del row["ours"]
+    return rows
 
 
 def skills(rows: Book, words: text.Words) -> list[Row]:
@@ -86,7 +95,7 @@ def skills(rows: Book, words: text.Words) -> list[Row]:
 
 def equipment(rows: Book, words: text.Words) -> list[Row]:
     """Cards with their numbers, and how many are in which deck."""
-    return [
+    found: list[Row] = [
         {
             "card": named(words, f"equipment-{card.slug}", card.name),
             "melee": attack(card.melee),
@@ -94,10 +103,12 @@ def equipment(rows: Book, words: text.Words) -> list[Row]:
             "dual": card.dual,
             "skills": [skill_name(words, name) for name in card.skills],
             "decks": decks_with(rows, card.name),
+            "ours": card.ours,
         }
         for card in rows.rows("cards").values()
         if isinstance(card, CardType)
     ]
+    return marked(found)
 
 
 def attack(row: WeaponMode | None) -> str | None:

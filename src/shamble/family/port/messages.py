@@ -54,6 +54,8 @@ class Card(Struct):
     blast: bool
     alarm: str
     rules: list[str]
+    ours: bool
+    """Whether its values are ours, since those of the printed card are not known."""
     facts: dict[str, FactValue]
 
 

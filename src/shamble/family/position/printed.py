@@ -63,6 +63,7 @@ class CardType:
         "modes",
         "name",
         "opens_doors",
+        "ours",
         "ranged",
         "reload",
         "rerolls",
@@ -94,8 +95,11 @@ class CardType:
         vehicle: bool = False,
         facts: Facts = NO_FACTS,
         others: tuple[WeaponMode | None, ...] = (),
+        ours: bool = False,
     ) -> None:
         self.facts = facts
+        self.ours = ours
+        """Whether the printed card's values are not known, and these are ours."""
         self.index = index
         self.name = name
         self.slug = slug

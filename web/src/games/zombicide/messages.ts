@@ -188,6 +188,7 @@ export interface Card {
   blast: boolean;
   alarm: string;
   rules: string[];
+  ours: boolean;
   facts: Record<string, boolean | number | string | string[]>;
 }
 

@@ -482,6 +482,7 @@ def _card(row: CardRow, index: int, facts: Facts, others: tuple[WeaponMode | Non
         row.vehicle,
         facts,
         others,
+        row.ours,
     )
 
 

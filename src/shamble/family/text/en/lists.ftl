@@ -17,6 +17,7 @@ cli-list-ranged = Ranged
 cli-list-dual = Dual
 cli-list-skills = Skills
 cli-list-decks = Decks
+cli-list-ours = Ours
 cli-list-zombie = Zombie
 cli-list-type = Type
 cli-list-figures = Figures

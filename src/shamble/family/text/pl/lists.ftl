@@ -17,6 +17,7 @@ cli-list-ranged = Dystans
 cli-list-dual = Para
 cli-list-skills = Umiejętności
 cli-list-decks = Talie
+cli-list-ours = Nasze
 cli-list-zombie = Zombie
 cli-list-type = Typ
 cli-list-figures = Figurki

@@ -10,6 +10,7 @@ from ..printed import kinds_that
 from ..sheet import building
 from .driving import could_act, is_wanted_aboard
 from .house import is_at_home, meeting_place, room_at, shelter, windows
+from .hunting import hunting_ground, wants_levels
 from .things import brings_something, is_carried, is_cupboard, is_wanted_elsewhere, wanted_names
 
 FEW: Final = 3
@@ -29,6 +30,7 @@ def errands(state: Game) -> list[tuple[int, int]]:
     for_windows(state, here, found)
     for_meeting(state, here, found)
     for_tokens(state, here, found)
+    for_levels(state, here, found)
     for_car(state, here, found)
     for_actions(state, here, found)
     for_cupboards(state, here, found)
@@ -112,6 +114,22 @@ def for_tokens(state: Game, here: list[int], found: dict[int, int]) -> None:
             for who in going:
                 if state.topology.distance(state.survivors[who].zone, zone) <= CLOSE_BY:
                     found[who] = zone
+
+
+def for_levels(state: Game, here: list[int], found: dict[int, int]) -> None:
+    """All go hunting together where the Scene asks for experience."""
+    if not here or not wants_levels(state):
+        return
+    best = max(here, key=lambda who: (state.survivors[who].adrenaline, -who))
+    for token, zone in enumerate(state.objectives):
+        if zone >= 0 and not state.crowd[zone] and brings_something(state, token):
+            going = nearest(state, [who for who in here if who not in found], zone)[:1]
+            for who in going:
+                found[who] = zone
+    ground = hunting_ground(state, best)
+    if ground >= 0:
+        for who in here:
+            found.setdefault(who, ground)
 
 
 def for_car(state: Game, here: list[int], found: dict[int, int]) -> None:

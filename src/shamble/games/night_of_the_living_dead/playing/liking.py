@@ -36,10 +36,14 @@ from .house import (
     shelter,
     shut_in_thought,
 )
+from .hunting import wants_levels
 from .things import brings_something, deck_worth, is_carried, is_fire_wanted, making_worth
 
 WORTH: Final = {CLOSE: -2.0, BUILD: 9.0, MISSION: 3.0, GET_OUT: -2.0}
 """What speaks for an action by itself; the family takes off 3 for verbs that it does not know."""
+
+IN_VAIN: Final = 60.0
+"""What the family takes off for an attack on a zone without any of the dead."""
 
 NEAR: Final = 2
 """So far off Ghouls are a reason to shut a window."""
@@ -66,9 +70,17 @@ def leaning(state: Game, option: int) -> float:
         score += opening_worth(state, x_of(option))
     elif verb in (GET_IN, CHANGE_SEAT, DRIVE, DRIVE_FAST):
         score += car_worth(state, who, option)
-    elif state.rules.has_trait(option, AT_ZONE) and lies_there(state, target_zone(option)):
-        score += 9.0 if state.rules.cards[x_of(option)].blast else 0.0
+    elif state.rules.has_trait(option, AT_ZONE):
+        score += striking_worth(state, option)
     return score
+
+
+def striking_worth(state: Game, option: int) -> float:
+    """Fire drives Spawn tokens away even if no Ghoul is there; kills count where the Scene counts them."""
+    zone = target_zone(option)
+    if state.rules.cards[x_of(option)].blast and lies_there(state, zone):
+        return 9.0 if state.crowd[zone] else 9.0 + IN_VAIN
+    return 1.5 if state.crowd[zone] and wants_levels(state) else 0.0
 
 
 def lies_there(state: Game, zone: int) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from shamble.family.port.port import FamilyPort
-from shamble.family.port.watch import Scene
+from shamble.family.port.watch import Scene, Traces
 from shamble.family.port.wording import family_wording
 from shamble.port.casing import Casing
 from shamble.port.wording import NAMED, Kind, Wording
@@ -43,6 +43,6 @@ PORT = FamilyPort(
     mission_words=night_words,
     wording=night_wording,
     casing=night_casing,
-    is_kept=False,
+    traced=Traces(60, ((), ("ultrared",)), on_doors=0),
     scene=Scene("NL1", TEAM),
 )

@@ -76,3 +76,7 @@ defeat-army-am10-no-pilot = A Pilot has to stay alive.
 ending-army-am10-no-pilot = No Pilot is left: the game is lost.
 action-army-am10-refuel = Pour in a can of fuel
 refused-army-am10-refuel = Fuel is poured in on the pad, by whoever carries a can.
+
+## What is not the printed game's
+
+game-ours = No text of the printed game gives the Missions, the Tiles, nor all numbers on its cards and Skills of its Survivors: these are ours, and where a card is shown it says so.

@@ -76,3 +76,7 @@ defeat-army-am10-no-pilot = Pilot musi zostać przy życiu.
 ending-army-am10-no-pilot = Nie ma już Pilota: gra jest przegrana.
 action-army-am10-refuel = Wlej kanister paliwa
 refused-army-am10-refuel = Paliwo wlewa na lądowisku ten, kto ma kanister.
+
+## What is not the printed game's
+
+game-ours = Żaden tekst drukowanej gry nie podaje Misji, kafelków ani wszystkich liczb na kartach i Umiejętności Ocalałych: te są nasze, a gdzie pokazana jest karta, jest to zaznaczone.

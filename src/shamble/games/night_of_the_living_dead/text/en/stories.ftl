@@ -61,3 +61,7 @@ refused-night-nl9-deliver = A neighbour is handed over in the Exit, from the Pic
 mission-night-nl10-name = One Long Night
 mission-night-nl10-brief = What if nobody had wanted it to end? No car, no town, no morning: there are four ways to the barn and six people who have stopped being afraid. You begin in Zombicide mode and play with Ultrared. When two of you stand at the Red Level, the dead have learnt to keep away. The three Objectives bring 5 Experience each, and an Ithaca M37, an Uzi and a Chainsaw. Two Spawn Zones sleep: the violet one wakes when the first of you is Orange, the yellow one when the first is Red. For a night to remember, take only the harder Ghoul cards.
 goal-night-nl10-red = Two of you reach the Red Level.
+
+## What is not the printed game's
+
+game-ours = No text of the printed game gives the Scenes, the Tiles, the numbers on the Ghoul cards, nor most values of Equipment and Skills of Survivors: these are ours, and where a card is shown it says so.

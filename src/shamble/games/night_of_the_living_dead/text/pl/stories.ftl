@@ -61,3 +61,7 @@ refused-night-nl9-deliver = Sąsiada przekazuje się w Wyjściu, z Pick-upa, a r
 mission-night-nl10-name = Jedna długa noc
 mission-night-nl10-brief = A gdyby nikt nie chciał, żeby się skończyła? Ani samochodu, ani miasta, ani poranka: są cztery drogi do stodoły i sześcioro ludzi, którzy przestali się bać. Zaczynacie w trybie Zombicide i gracie z trybem Ultraczerwonym. Gdy dwoje z was osiągnie Poziom Czerwony, umarli nauczą się trzymać z daleka. Trzy Cele dają po 5 Doświadczenia oraz Ithacę M37, Uzi i Piłę Łańcuchową. Dwie Strefy Namnażania śpią: fioletowa budzi się, gdy pierwsza osoba z was osiąga Poziom Pomarańczowy, żółta, gdy Czerwony. Jeśli noc ma być niezapomniana, weźcie tylko trudniejsze karty Ghuli.
 goal-night-nl10-red = Dwoje z was osiąga Poziom Czerwony.
+
+## What is not the printed game's
+
+game-ours = Żaden tekst drukowanej gry nie podaje Scen, kafelków, liczb na kartach Ghuli ani większości wartości Ekwipunku i Umiejętności Ocalałych: te są nasze, a gdzie pokazana jest karta, jest to zaznaczone.
