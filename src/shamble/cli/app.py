@@ -52,6 +52,7 @@ COMMANDS: Final = {
 WITH_PARTS: Final = {
     "lab": {
         "run": "shamble.cli.lab:run",
+        "report": "shamble.cli.lab:report",
     }
 }
 """Commands that have commands of their own."""

@@ -84,3 +84,20 @@ def words_of_outside(folders: tuple[str, ...]) -> None:
     for folder in folders:
         if (Path(folder) / "text").is_dir():
             add_folder(Path(folder) / "text")
+
+
+def report(folder: Path, *, output: Output = None) -> int:
+    """Write the page of a run; it needs no network to be read."""
+    from shamble.lab.keep import read_run
+    from shamble.lab.page import report_page
+
+    with told():
+        words_of_outside(read_run(folder).folders)
+        page = report_page(folder)
+    path = output or folder / "report.html"
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError:
+        raise Problem("term-not-saved", file=str(path)) from None
+    print(t("cli-lab-reported", file=str(path)))
+    return 0

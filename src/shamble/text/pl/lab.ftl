@@ -38,3 +38,68 @@ lab-no-run = W folderze { $folder } nie ma przebiegu.
 lab-no-packages = Brakuje pakietów laboratorium ({ $packages }).
     .mend = Przynosi je „./shamble lab”; przez pip: shamble[lab].
 lab-nothing-blank = { $game } nie ma rzeczy „{ $name }” rodzaju { $sort }, którą można by pominąć.
+
+## Strona raportu
+
+cli-lab-report-folder = folder przebiegu
+cli-lab-report-output = strona (domyślnie: report.html w folderze przebiegu)
+cli-lab-reported = Strona to { $file }. Nie potrzebuje sieci.
+
+lab-page-title = { $name } · laboratorium Shamble
+lab-page-lead = Wszystkie partie rozegrały boty. Kreski i pasy to przedziały 95 %: gdzie dwa szeroko na siebie zachodzą, trzeba więcej partii, by mówić o różnicy.
+lab-page-game = Gra
+lab-page-games = Partie
+lab-page-seeds = Ziarna
+lab-page-version = Shamble
+lab-page-digest = Skrót wyników
+lab-page-endless = Poddana: trwała zbyt długo.
+
+lab-page-wins = Jak często się wygrywa
+lab-page-wins-about = Odsetek wygranych partii z przedziałem Wilsona. Postęp mówi, jak daleko średnio były cele na końcu partii. Gdzie gracze grają przeciw sobie, jest to odsetek pierwszego miejsca.
+lab-page-seats = Zwycięzcy i wyniki według miejsc
+lab-page-seats-about = Jak często wygrywało każde miejsce i ile średnio zdobyło. Miejsca grające tak samo powinny wypadać tak samo.
+lab-page-rounds = Jak długo trwa
+lab-page-rounds-about = Połowa partii mieści się w pudełku, kreska to mediana, końce to najkrótsza i najdłuższa partia.
+lab-page-endings = Dlaczego partie się kończyły
+lab-page-endings-about = Zielony to wygrana; każdy inny kolor to pewien rodzaj porażki.
+lab-page-aims = Które cele się osiąga
+lab-page-aims-about = W kolejności, w jakiej chce ich misja. Pierwszy cel osiągany rzadko to miejsce, w którym misja utyka.
+lab-page-pieces = Co leży na planszy
+lab-page-pieces-about = Jak często ktoś to zdobył; najrzadziej zdobywane na początku. Czego nikt nie zdobywa w wielu partiach, to leży może za daleko albo za czymś, czego boty nie otwierają.
+lab-page-maps = Gdzie giną Ocaleni
+lab-page-maps-about = Im czerwieńsza strefa, tym więcej tam stracono.
+lab-page-map-caption = { $mission }: najwięcej w { $place }, { $count } w { $games ->
+    [one] { $games } partii
+   *[other] { $games } partiach
+}.
+lab-page-gauges = W czasie
+lab-page-gauges-about = Średnie z partii, które jeszcze trwały, dopóki była to co najmniej dziesiąta ich część.
+lab-page-tuning = Co zmieniają opcje
+lab-page-tuning-about = Każdy zestaw opcji wobec pierwszego, na tych samych ziarnach. Niebieskie przedziały nie obejmują zera: tam różnica jest wyraźna.
+lab-page-gains = Które Wyposażenie i Umiejętności idą w parze z wygraną
+lab-page-gains-about = Odsetek partii wygranych przez drużyny, które to miały, mniej odsetek pozostałych. Idzie to w parze z wygraną, co nie znaczy, że ją sprawia: długie partie widzą więcej kart. Żeby wiedzieć, ile coś jest warte, trzeba to wymazać na tych samych ziarnach („without” w planie).
+lab-page-work = Decyzje: { $decisions }, sekundy obliczeń: { $seconds }.
+
+lab-page-axis-wins = odsetek wygranych partii
+lab-page-axis-rounds = rundy
+lab-page-axis-share = odsetek partii
+lab-page-axis-clock = runda
+lab-page-axis-difference = odsetek wygranych, więcej lub mniej
+lab-page-axis-gains = odsetek wygranych z tym mniej bez tego
+
+lab-page-column-what = Co
+lab-page-column-games = Partie
+lab-page-column-wins = Wygrane
+lab-page-column-rate = Odsetek
+lab-page-column-interval = 95 %
+lab-page-column-rounds = Rundy
+lab-page-column-progress = Postęp
+lab-page-column-given-up = Poddane
+lab-page-column-seat = Miejsce
+lab-page-column-score = Wynik
+lab-page-column-place = Gdzie
+lab-page-column-per-game = Strat na partię
+lab-page-column-pairs = Pary
+lab-page-column-difference = Różnica
+lab-page-column-rounds-more = Rundy
+lab-page-column-progress-more = Postęp
