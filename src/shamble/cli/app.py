@@ -53,6 +53,8 @@ WITH_PARTS: Final = {
     "lab": {
         "run": "shamble.cli.lab:run",
         "report": "shamble.cli.lab:report",
+        "compare": "shamble.cli.lab:compare",
+        "mission": "shamble.cli.lab_mission:mission",
     }
 }
 """Commands that have commands of their own."""

@@ -17,7 +17,9 @@ from shamble.text import add_folder, t
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from shamble.lab.compare import Comparison
     from shamble.lab.crew import Crew
+    from shamble.lab.figures import Difference
     from shamble.lab.run import Ran
     from shamble.lab.spec import Plan
 
@@ -101,3 +103,63 @@ def report(folder: Path, *, output: Output = None) -> int:
         raise Problem("term-not-saved", file=str(path)) from None
     print(t("cli-lab-reported", file=str(path)))
     return 0
+
+
+def compare(
+    first: str,
+    second: str,
+    *,
+    run: Annotated[Path | None, Parameter(name="--run")] = None,
+    json: AsJson = False,
+) -> int:
+    """Compare two runs, or two bots, teams or options of one run, over the seeds that both have played."""
+    from shamble.lab import compare as side_by_side
+    from shamble.lab.keep import read_games
+
+    with told():
+        if run is not None:
+            one, other = side_by_side.sides_of(run, first, second)
+        else:
+            one, other = [read_games(Path(folder)).to_dicts() for folder in (first, second)]
+        found = side_by_side.compare(first, second, one, other)
+    if json:
+        print(dumps(_as_plain(found)))
+        return 0
+    for row in (*found.missions, found.total):
+        print(
+            t(
+                "cli-lab-compared",
+                mission=row.mission or "all",
+                pairs=row.wins.games,
+                difference=f"{row.wins.value:+.1%}",
+                low=f"{row.wins.low:+.1%}",
+                high=f"{row.wins.high:+.1%}",
+                progress=f"{row.progress.value:+.1%}",
+                rounds=f"{row.rounds.value:+.1f}",
+            )
+        )
+    if found.scores.games:
+        told_of = {name: f"{getattr(found.scores, name):+.2f}" for name in ("value", "low", "high")}
+        print(t("cli-lab-compared-scores", None, **told_of))
+    verdict = "better" if found.total.wins.low > 0 else "worse" if found.total.wins.high < 0 else "unclear"
+    print(t(f"cli-lab-compared-{verdict}", first=first, second=second))
+    return 0
+
+
+def _as_plain(found: Comparison) -> dict[str, object]:
+    """A comparison for JSON: totals, missions, and each pair of games by its seed."""
+    from shamble.lab.compare import plain
+
+    def row(of: Difference) -> dict[str, object]:
+        return {"mission": of.mission} | {
+            name: plain(getattr(of, name)) for name in ("wins", "rounds", "progress")
+        }
+
+    return {
+        "first": found.first,
+        "second": found.second,
+        "total": row(found.total),
+        "missions": [row(one) for one in found.missions],
+        "scores": plain(found.scores),
+        "games": list(found.rows),
+    }

@@ -41,6 +41,13 @@ class Piece(NamedTuple):
     reached: bool
 
 
+class Note(NamedTuple):
+    """What a map alone lets one expect: `doctor-map-<key>` says it."""
+
+    key: str
+    args: Mapping[str, object]
+
+
 class Observer:
     """Follows one game and notes what is worth knowing of it. This one knows no game."""
 
@@ -75,6 +82,10 @@ class Study:
     def heat_map(self, state: Any, heat: Mapping[str, float], theme: str) -> str:
         """The map as SVG, places shaded by their heat from 0 to 1; empty without a map."""
         return ""
+
+    def map_notes(self, state: Any) -> Sequence[Note]:
+        """What a mission's map alone lets one expect, in a position before the game begins."""
+        return ()
 
     def aim_key(self, mission: str, name: str) -> str:
         """The text that says what an aim is."""

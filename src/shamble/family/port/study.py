@@ -12,12 +12,13 @@ from shamble.family.position.printed import CardType, Skill
 from shamble.family.position.state import ELIMINATED, GONE, Game
 from shamble.family.rules import Rules
 from shamble.kernel.event import Event
-from shamble.port.study import Aim, Gain, Loss, Observer, Piece, Study
+from shamble.port.study import Aim, Gain, Loss, Note, Observer, Piece, Study
 
 from .content.books import book
 from .content.known import mission_slug
 from .content.missions import load
 from .heat import heat_map
+from .map_notes import map_notes
 from .options import options_of
 
 CARD: Final = "card"
@@ -118,6 +119,9 @@ class FamilyStudy(Study):
 
     def heat_map(self, state: Any, heat: Mapping[str, float], theme: str) -> str:
         return heat_map(state.rules.mission, heat, theme)
+
+    def map_notes(self, state: Any) -> Sequence[Note]:
+        return map_notes(state.rules.mission)
 
     def aim_key(self, mission: str, name: str) -> str:
         return f"goal-{mission_slug(self.game, mission)}-{name}"

@@ -103,3 +103,81 @@ lab-page-column-pairs = Pairs
 lab-page-column-difference = Difference
 lab-page-column-rounds-more = Rounds
 lab-page-column-progress-more = Progress
+
+## Comparing
+
+cli-lab-compare-first = a run's folder; with --run a bot, team or set of options of it
+cli-lab-compare-second = what is compared with it
+cli-lab-compare-run = one run whose bots, teams or options are compared
+cli-lab-compare-json = print one object, with every pair of games by its seed
+cli-lab-compared = { $mission ->
+    [all] All missions
+   *[other] { $mission }
+}: { $difference } games won ({ $low } to { $high }), progress { $progress }, rounds { $rounds }, { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} of games.
+cli-lab-compared-scores = The first seat scores { $value } ({ $low } to { $high }).
+cli-lab-compared-better = { $second } wins more often than { $first }: the interval leaves zero out.
+cli-lab-compared-worse = { $second } wins less often than { $first }: the interval leaves zero out.
+cli-lab-compared-unclear = Whether { $second } wins more or less often than { $first } cannot be told from these games.
+lab-compare-nothing = “{ $first }” and “{ $second }” are no two bots, teams, sets of options or missions of this run.
+    .mend = It has: { $known }.
+lab-compare-no-pairs = { $first } and { $second } have no seed in common.
+    .mend = Play both with the same missions and seeds.
+
+## The mission doctor
+
+cli-lab-mission-wanted = ids or files of missions, or “all”
+cli-lab-mission-games = games by each bot
+cli-lab-mission-bots = who plays, with commas; the usual bot if nobody is named
+cli-lab-mission-jobs = processes; 0 means one for each core
+cli-lab-mission-keep = keep the games in a folder, for lab report
+cli-lab-mission-json = print findings and figures as one list
+cli-lab-mission-none = Name a mission, its file, or “all”.
+cli-lab-mission-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}: mend the file first, then it is played.
+cli-lab-mission-title = { $title }{ $printed ->
+    [none] {""}
+    [easy] {" "}(printed: easy)
+    [medium] {" "}(printed: medium)
+    [hard] {" "}(printed: hard)
+   *[other] {" "}(printed: { $printed })
+}
+
+doctor-wins = { $bot } wins { $wins } of { $games } games ({ $low } to { $high }); on average { $progress } of the goals are done.
+doctor-trivial = Too easy: { $bot } wins { $wins } of { $games } games ({ $low } to { $high }).
+doctor-hopeless = No bot shows that it can be won: { $bot } wins { $wins } of { $games } games (at most { $high }); on average { $progress } of the goals are done. A stronger bot decides whether it is the bot or the map.
+doctor-competitive = { $bot } plays every seat; the first one wins { $wins } of { $games } games ({ $low } to { $high }).
+doctor-level = It goes { $here } well for the bots. Missions printed easy: { $easy }, medium: { $medium }, hard: { $hard }. So it plays { $near ->
+    [easy] easy
+    [hard] hard
+   *[other] medium
+}{ $printed ->
+    [none] .
+   *[other] , and is printed { $printed }.
+}
+doctor-rounds = A game takes { $rounds } rounds.
+doctor-drags = It drags: { $count } of { $games } games were given up because they went on too long.
+doctor-early = Lost before it begins: { $count } of { $games } games end by round { $round }. What comes first is too much.
+doctor-idle = Games that are not won spend { $share } of their rounds without coming nearer to any goal.
+doctor-harmless = Nobody is ever in danger: not one Survivor was lost in { $games } games, and none was won.
+doctor-stall = It stalls at “{ $aim }”: { $count } of { $games } games that were not won stood there, with { $have } of { $wanted } on average.
+doctor-ending = Most often it is lost so: { $ending } ({ $count } of { $games } games)
+doctor-place = { $share } of all losses happen in { $place }.
+doctor-unreached = Nobody ever reached: { $piece } ({ $place }).
+doctor-seats-even = The seats fare alike: seat { $most } wins { $high }, seat { $least } { $low }.
+doctor-seats-uneven = The seats do not fare alike: seat { $most } wins { $high } of the games, seat { $least } only { $low }.
+doctor-map-spawn-near = The Spawn Zone { $place } lies { $steps ->
+    [0] where the team begins.
+    [one] one zone from where the team begins.
+   *[other] { $steps } zones from where the team begins.
+}
+doctor-map-open-door = The door from { $outside } into { $place } stands open, { $steps ->
+    [0] on a Spawn Zone.
+    [one] one zone from a Spawn Zone.
+   *[other] { $steps } zones from a Spawn Zone.
+}
+doctor-map-walled-off = There is no way to { $place }, even with every door open.

@@ -103,3 +103,79 @@ lab-page-column-pairs = Pary
 lab-page-column-difference = Różnica
 lab-page-column-rounds-more = Rundy
 lab-page-column-progress-more = Postęp
+
+## Porównania
+
+cli-lab-compare-first = folder przebiegu; z --run bot, drużyna albo zestaw opcji z niego
+cli-lab-compare-second = co się z nim porównuje
+cli-lab-compare-run = jeden przebieg, którego boty, drużyny albo opcje się porównuje
+cli-lab-compare-json = wypisz jeden obiekt, z każdą parą partii według ziarna
+cli-lab-compared = { $mission ->
+    [all] Wszystkie misje
+   *[other] { $mission }
+}: wygranych { $difference } (od { $low } do { $high }), postęp { $progress }, rundy { $rounds }, par partii: { $pairs }.
+cli-lab-compared-scores = Pierwsze miejsce zdobywa { $value } (od { $low } do { $high }).
+cli-lab-compared-better = { $second } wygrywa częściej niż { $first }: przedział nie obejmuje zera.
+cli-lab-compared-worse = { $second } wygrywa rzadziej niż { $first }: przedział nie obejmuje zera.
+cli-lab-compared-unclear = Z tych partii nie widać, czy { $second } wygrywa częściej, czy rzadziej niż { $first }.
+lab-compare-nothing = „{ $first }” i „{ $second }” to nie dwa boty, drużyny, zestawy opcji ani misje tego przebiegu.
+    .mend = Są w nim: { $known }.
+lab-compare-no-pairs = { $first } i { $second } nie mają wspólnego ziarna.
+    .mend = Rozegraj oba na tych samych misjach i ziarnach.
+
+## Lekarz misji
+
+cli-lab-mission-wanted = identyfikatory albo pliki misji, albo „all”
+cli-lab-mission-games = liczba partii każdego bota
+cli-lab-mission-bots = kto gra, po przecinkach; zwykły bot, jeśli nikogo nie podano
+cli-lab-mission-jobs = liczba procesów; 0 oznacza jeden na każdy rdzeń
+cli-lab-mission-keep = zachowaj partie w folderze, dla lab report
+cli-lab-mission-json = wypisz wnioski i liczby jako jedną listę
+cli-lab-mission-none = Podaj misję, jej plik albo „all”.
+cli-lab-mission-mistakes = Błędów w pliku: { $count }. Najpierw trzeba je poprawić, potem misja zostanie rozegrana.
+cli-lab-mission-title = { $title }{ $printed ->
+    [none] {""}
+    [easy] {" "}(oznaczona jako łatwa)
+    [medium] {" "}(oznaczona jako średnia)
+    [hard] {" "}(oznaczona jako trudna)
+   *[other] {" "}(oznaczona: { $printed })
+}
+
+doctor-wins = { $bot } wygrywa { $wins } z { $games } partii (od { $low } do { $high }); średnio osiąga { $progress } celów.
+doctor-trivial = Za łatwa: { $bot } wygrywa { $wins } z { $games } partii (od { $low } do { $high }).
+doctor-hopeless = Żaden bot nie pokazał, że da się ją wygrać: { $bot } wygrywa { $wins } z { $games } partii (najwyżej { $high }); średnio osiąga { $progress } celów. Dopiero silniejszy bot rozstrzygnie, czy to wina bota, czy mapy.
+doctor-competitive = { $bot } gra na wszystkich miejscach; pierwsze wygrywa { $wins } z { $games } partii (od { $low } do { $high }).
+doctor-level = Botom idzie tu na { $here }. Misje oznaczone jako łatwe: { $easy }, średnie: { $medium }, trudne: { $hard }. Gra się więc jak { $near ->
+    [easy] łatwa
+    [hard] trudna
+   *[other] średnia
+}{ $printed ->
+    [none] .
+    [easy] , a oznaczona jest jako łatwa.
+    [hard] , a oznaczona jest jako trudna.
+   *[other] , a oznaczona jest jako średnia.
+}
+doctor-rounds = Partia trwa średnio tyle rund: { $rounds }.
+doctor-drags = Ciągnie się: { $count } z { $games } partii poddano, bo trwały zbyt długo.
+doctor-early = Przegrana, zanim się zacznie: { $count } z { $games } partii kończy się najpóźniej w rundzie { $round }. Początek jest zbyt ciężki.
+doctor-idle = Partie niewygrane spędzają { $share } rund, nie zbliżając się do żadnego celu.
+doctor-harmless = Nikomu nic nie grozi: w { $games } partiach nie stracono ani jednego Ocalonego i żadnej nie wygrano.
+doctor-stall = Utyka na celu „{ $aim }”: tu stanęło { $count } z { $games } niewygranych partii, średnio przy { $have } z { $wanted }.
+doctor-ending = Najczęściej przegrywa się tak: { $ending } ({ $count } z { $games } partii)
+doctor-place = { $share } wszystkich strat przypada na { $place }.
+doctor-unreached = Nikt nigdy nie zdobył: { $piece } ({ $place }).
+doctor-seats-even = Miejscom wiedzie się podobnie: miejsce { $most } wygrywa { $high }, miejsce { $least } { $low }.
+doctor-seats-uneven = Miejscom nie wiedzie się tak samo: miejsce { $most } wygrywa { $high } partii, miejsce { $least } tylko { $low }.
+doctor-map-spawn-near = Strefa Namnażania { $place } leży { $steps ->
+    [0] tam, gdzie zaczyna drużyna.
+    [one] o jedną strefę od miejsca, w którym zaczyna drużyna.
+    [few] o { $steps } strefy od miejsca, w którym zaczyna drużyna.
+   *[many] o { $steps } stref od miejsca, w którym zaczyna drużyna.
+}
+doctor-map-open-door = Drzwi z { $outside } do { $place } stoją otworem, { $steps ->
+    [0] wprost na Strefie Namnażania.
+    [one] o jedną strefę od Strefy Namnażania.
+    [few] o { $steps } strefy od Strefy Namnażania.
+   *[many] o { $steps } stref od Strefy Namnażania.
+}
+doctor-map-walled-off = Do { $place } nie ma drogi, nawet gdy wszystkie drzwi stoją otworem.
