@@ -47,7 +47,7 @@ def test_every_mistake_of_a_plan_is_told_at_its_line(tmp_path: Path) -> None:
     assert found[2, "mission-unknown"]["close"] == "M11"
     assert found[8, "lab-empty"] == {"field": "seeds"}
     assert (7, "options-unknown-field") in found
-    assert any(line == 3 for line, _ in found), "the bot"
+    assert found[3, "lab-unknown-bot"]["close"] == "greedy"
 
 
 def test_an_unknown_field_and_an_unknown_game_have_near_names(tmp_path: Path) -> None:
@@ -55,6 +55,14 @@ def test_an_unknown_field_and_an_unknown_game_have_near_names(tmp_path: Path) ->
     assert found[2, "lint-unknown-field"]["close"] == "missions"
     found = mistakes(tmp_path, "game: zombicide-2\n")
     assert found[1, "shelf-unknown-game"]["close"] == "zombicide-2e"
+
+
+def test_the_plan_of_the_guide_can_be_played(tmp_path: Path) -> None:
+    guide = (Path(__file__).resolve().parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    text = guide.partition("```yaml\n")[2].partition("```")[0]
+    (tmp_path / "mine").mkdir()
+    asked = plan(tmp_path, text)
+    assert len(asked.cells) == 2 * 2 * 2 * 2 * 3 and asked.games == len(asked.cells) * 200
 
 
 class Impatient:

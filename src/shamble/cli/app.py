@@ -55,6 +55,7 @@ WITH_PARTS: Final = {
         "report": "shamble.cli.lab:report",
         "compare": "shamble.cli.lab:compare",
         "mission": "shamble.cli.lab_mission:mission",
+        "leaderboard": "shamble.cli.lab_leaderboard:leaderboard",
     }
 }
 """Commands that have commands of their own."""

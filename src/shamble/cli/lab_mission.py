@@ -123,6 +123,9 @@ def said(port: Port, mission_id: str, finding: Finding) -> str:
     if "aim" in args:
         key = port.study.aim_key(mission_id, str(args["aim"]))
         args["aim"] = words.t(key) if words.knows(key) else args["aim"]
+    if "place" in args:
+        key = f"lab-place-{args['place']}"
+        args["place"] = words.t(key) if words.knows(key) else args["place"]
     if "ending" in args:
         key = str(args["ending"])
         args["ending"] = words.t(key) if words.knows(key) else key

@@ -248,7 +248,7 @@ class Page:
         return self.section("pieces", self.table(("what", "place", "rate", "interval"), rows))
 
     def maps(self) -> str:
-        """Where survivors die, on the drawn boards; as a list where there is no map."""
+        """Where people are lost, on the drawn boards; as a list where there is no map."""
         drawn: list[str] = []
         rows: list[list[str]] = []
         for mission, places in counted.losses_by_place(self.games).items():
@@ -266,7 +266,7 @@ class Page:
                 drawn.append(f"<figure>{pictures}<figcaption>{caption}</figcaption></figure>")
             else:
                 rows += [
-                    [f"{mission}: {place}", f"{count / number:.2f}"]
+                    [f"{mission}: {self.named(f'lab-place-{place}', place)}", f"{count / number:.2f}"]
                     for place, count in places.most_common(12)
                 ]
         maps = f'<div class="maps">{"".join(drawn)}</div>' if drawn else ""

@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import field
 
-from shamble.bots import bots_of, make_bot
+from shamble.bots import WITHIN, bots_of, maker_of
+from shamble.bots.outside import is_outside
 from shamble.content.problems import Problem, refuse
 from shamble.content.reading import Document, read_file
 from shamble.content.schema import Row, read_rows
@@ -165,14 +166,16 @@ class _Reader:
 
     def _bot(self, port: Port, named: str, where: str) -> None:
         for name in named.split(EACH):
+            known = list(bots_of(port))
+            plain = name.partition(WITHIN)[0]
+            if plain not in known and not is_outside(name):
+                args = {"bot": plain, "close": _close(plain, known), "known": ", ".join(known)}
+                self.wrong(where, "lab-unknown-bot", dict(args))
+                continue
             try:
-                make_bot(port, name, 0)
+                maker_of(port, name)
             except ShambleError as error:
                 self.wrong(where, error.key, error.details)
-            except KeyError:
-                known = list(bots_of(port))
-                args = {"bot": name, "close": _close(name, known), "known": ", ".join(known)}
-                self.wrong(where, "lab-unknown-bot", dict(args))
 
     def _seeds(self) -> tuple[int, ...]:
         seeds = self.spec.seeds

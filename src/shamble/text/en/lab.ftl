@@ -181,3 +181,29 @@ doctor-map-open-door = The door from { $outside } into { $place } stands open, {
    *[other] { $steps } zones from a Spawn Zone.
 }
 doctor-map-walled-off = There is no way to { $place }, even with every door open.
+
+## The leaderboard
+
+cli-lab-leaderboard-games = games of each mission by each bot; 0 only writes the page anew
+cli-lab-leaderboard-bots = which bots, with commas; all if nobody is named
+cli-lab-leaderboard-game = which games, with commas; all if none is named
+cli-lab-leaderboard-jobs = processes; 0 means one for each core
+cli-lab-leaderboard-runs = where the games are kept
+cli-lab-leaderboard-output = the page (default: docs/leaderboard.md, and with it what the mission doctor compares with)
+cli-lab-leaderboard-nothing = No games are kept in { $folder }.
+
+lab-board-head =
+    # Leaderboard
+
+    Written by `./shamble lab leaderboard` (Shamble { $version }); do not edit. Every bot plays every mission with the usual team and options of its game, with the seeds from 1 on; how many stands at the head of its column.
+
+    A cell says how many games were won, Wilson's 95 % interval, and how far the goals were on average when a game ended. Where seats play against each other, it says how often each seat won and what it scored, with the same bot on every seat.
+lab-board-bot = { $bot }, { $games ->
+    [one] 1 seed
+   *[other] { $games } seeds
+}
+lab-board-mission = Mission
+lab-board-printed = Printed
+lab-board-sum = Missions won at least once
+lab-board-won = { $won } of { $missions }
+lab-board-contest = seats win { $shares }, score { $points }

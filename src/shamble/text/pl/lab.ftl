@@ -179,3 +179,26 @@ doctor-map-open-door = Drzwi z { $outside } do { $place } stoją otworem, { $ste
    *[many] o { $steps } stref od Strefy Namnażania.
 }
 doctor-map-walled-off = Do { $place } nie ma drogi, nawet gdy wszystkie drzwi stoją otworem.
+
+## Tabela botów
+
+cli-lab-leaderboard-games = liczba partii każdej misji dla każdego bota; 0 tylko pisze stronę na nowo
+cli-lab-leaderboard-bots = które boty, po przecinkach; wszystkie, jeśli żadnego nie podano
+cli-lab-leaderboard-game = które gry, po przecinkach; wszystkie, jeśli żadnej nie podano
+cli-lab-leaderboard-jobs = liczba procesów; 0 oznacza jeden na każdy rdzeń
+cli-lab-leaderboard-runs = gdzie leżą partie
+cli-lab-leaderboard-output = strona (domyślnie: docs/leaderboard.md, a wraz z nią to, z czym porównuje lekarz misji)
+cli-lab-leaderboard-nothing = W { $folder } nie ma żadnych partii.
+
+lab-board-head =
+    # Tabela botów
+
+    Pisze ją `./shamble lab leaderboard` (Shamble { $version }); nie należy jej poprawiać ręcznie. Każdy bot gra każdą misję zwykłą drużyną, ze zwykłymi opcjami gry i z ziarnami od 1; ile ich było, mówi nagłówek kolumny.
+
+    Komórka mówi, ile partii wygrano, podaje przedział Wilsona 95 % i jak daleko średnio były cele na końcu partii. Gdzie gracze grają przeciw sobie, mówi, jak często wygrywało każde miejsce i ile zdobywało, gdy na wszystkich gra ten sam bot.
+lab-board-bot = { $bot }, ziaren: { $games }
+lab-board-mission = Misja
+lab-board-printed = Oznaczona
+lab-board-sum = Misje wygrane choć raz
+lab-board-won = { $won } z { $missions }
+lab-board-contest = miejsca wygrywają { $shares }, wynik { $points }

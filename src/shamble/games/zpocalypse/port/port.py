@@ -18,6 +18,7 @@ from shamble.port.options import NUMBER, ONE, Choice, Field, Schema
 from shamble.port.play import Play
 from shamble.port.port import Folders, Port
 from shamble.port.screen import Screen
+from shamble.port.study import Study
 from shamble.port.watch import Watch
 from shamble.port.wording import Row, Wording
 
@@ -33,6 +34,7 @@ from .map_svg import picture
 from .panels import panels
 from .play import ZpoPlay
 from .screen import ZpoScreen
+from .study import ZpoStudy
 from .view import Content, View, content_of, view_of
 from .watch import ZpoWatch
 from .wording import row_of, wording
@@ -70,6 +72,10 @@ class ZpoPort(Port):
     @property
     def watch(self) -> Watch:
         return ZpoWatch()
+
+    @property
+    def study(self) -> Study:
+        return ZpoStudy()
 
     @property
     def casing(self) -> Casing:
