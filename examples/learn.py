@@ -132,7 +132,7 @@ def draw(curve: list[float], beside: dict[str, float]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         'font-size="13"><rect width="100%" height="100%" fill="#ffffff"/>',
         f'<polyline points="{points}" fill="none" stroke="#1f5fbf" stroke-width="2.5"/>',
-        f'<text x="{width - 86}" y="{y(curve[-1]) + 4}" fill="#1f5fbf">learned {curve[-1]:.2f}</text>',
+        f'<text x="{width - 86}" y="{y(curve[-1]) + 20}" fill="#1f5fbf">learned {curve[-1]:.2f}</text>',
     ]
     for name, value in beside.items():
         lines.append(
