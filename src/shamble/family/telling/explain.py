@@ -8,7 +8,7 @@ from shamble.family.people.people import kit_of
 from shamble.family.position.state import Game
 from shamble.family.rolling import shown
 from shamble.family.round.allowance import left
-from shamble.family.vocabulary import ASK_BONUS, ASK_TURN
+from shamble.family.vocabulary import ASK_BONUS, ASK_TURN, NO, YES
 from shamble.kernel.action import ARG_MASK, NOBODY, actor_of, pack, verb_of, x_of, y_of
 from shamble.kernel.decision import KIND_NAMES, Decision, Option, Refused
 from shamble.kernel.event import Reason
@@ -130,6 +130,9 @@ def describe(state: Game, action: int, seats: int) -> Option:
                 args["beyond"] = (
                     door.b if actor != NOBODY and state.survivors[actor].zone == door.a else door.a
                 )
+    if verb_of(action) == NO:
+        asked = any([verb_of(other) == YES for other in state.options])
+        args["answer"] = "no" if asked else "nobody"
     return Option(
         action, format_action(state, action), rules.verb_name(action), seats, args, cost(state, action), zones
     )

@@ -161,7 +161,10 @@ option-no-more = Nobody else reacts
 option-surplus = { $survivor }
 option-start-at = Start in { $zone }
 option-yes = Yes
-option-no = Nobody
+option-no = { $answer ->
+    [no] No
+   *[nobody] Nobody
+}
 option-discard = { $survivor } discards { $cards }
 option-concede = Give up the game
 

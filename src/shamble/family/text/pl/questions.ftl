@@ -163,7 +163,10 @@ option-no-more = Nikt więcej nie reaguje
 option-surplus = { $survivor }
 option-start-at = Zacznij { $zone-at }
 option-yes = Tak
-option-no = Nikt
+option-no = { $answer ->
+    [no] Nie
+   *[nobody] Nikt
+}
 option-discard = { $survivor } odrzuca: { $cards }
 option-concede = Poddaj grę
 

@@ -1,0 +1,30 @@
+"""Answers in words that fit their question."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble import text
+from shamble.family.telling import explain
+from shamble.kernel.game import apply
+from shamble.kernel.notation import parse_action
+from shamble.lab.casebook import build, load_text
+
+FINDS_A_PAIR = """
+- case: a search finds a card with a twin
+  rules: [Z2-SKILL-MATCHINGSET-01]
+  board: {zones: {A: room}}
+  survivors: {Amy: {at: A, only skills: [Matching set]}}
+  decks: {equipment: [Machete, Machete 2]}
+  steps: [{expect: {result: running}}]
+"""
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", ["Yes", "No"]), ("pl", ["Tak", "Nie"])])
+def test_a_question_of_yes_and_no_is_not_answered_with_nobody(lang: str, said: list[str]) -> None:
+    game = build(load_text(FINDS_A_PAIR)[0])
+    apply(game, parse_action(game, "Amy search"))
+    asked = explain.decision(game, 0)
+    assert asked is not None and asked.question == "ask-match"
+    words = text.of("zombicide-2e", lang)
+    assert [words.filled(f"option-{row.verb}", row.args) for row in asked.options] == said
