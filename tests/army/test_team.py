@@ -46,3 +46,17 @@ def test_a_quick_start_brings_the_specialists_that_the_sheet_asks_for(mission: s
     assert len([me for me in state.survivors if me.leader == PLAYED]) == 6
     there = {name for me in state.survivors for name in specialties_of(state, me)}
     assert set(state.rules.mission.facts.get("specialists", ())) <= there
+
+
+@pytest.mark.rule("AD-SPEC-05")
+@pytest.mark.parametrize("mission", ["AM1", "AM4", "AM9", "AM10"])
+def test_a_team_drawn_by_lot_has_whom_the_sheet_asks_for(mission: str) -> None:
+    port = port_of(GAME)
+    asked = set(port.mission_info(mission).facts.get("specialists", ()))
+    teams = set()
+    for seed in range(12):
+        team = port.at_once(port.schema().usual(mission), seed, (), mission)["survivors"]
+        there = {name for who in team for name in BOOK.row("characters", who).facts["specialties"]}
+        assert len(team) == 6 and asked <= there
+        teams.add(tuple(team))
+    assert len(teams) == 12

@@ -106,8 +106,11 @@ class Port:
         """What may be chosen before a game, in the order in which it is asked."""
         raise NotImplementedError
 
-    def at_once(self, options: Mapping[str, Any], seed: int, folders: Folders = ()) -> dict[str, object]:
-        """The options of a game that begins at once: what would be asked before it is drawn by lot."""
+    def at_once(
+        self, options: Mapping[str, Any], seed: int, folders: Folders = (), mission: str = ""
+    ) -> dict[str, object]:
+        """The options of a game that begins at once: what would be asked before it is drawn by lot, but so
+        that it fits the mission."""
         return dict(options)
 
     def missions(self, folders: Folders = ()) -> Sequence[str]:

@@ -78,9 +78,9 @@ def options_from(game: str, mission: str, given: Mapping[str, Any]) -> dict[str,
     return need_port(game).schema(_folders).read(given, mission)
 
 
-def at_once(game: str, options: Mapping[str, Any], seed: int) -> dict[str, object]:
+def at_once(game: str, mission: str, options: Mapping[str, Any], seed: int) -> dict[str, object]:
     """The options of a game that begins without questions."""
-    return need_port(game).at_once(options, seed, _folders)
+    return need_port(game).at_once(options, seed, _folders, mission)
 
 
 def rules_for(game: str, mission: str, options: Mapping[str, Any]) -> Ruleset:

@@ -241,7 +241,7 @@ class Registry:
         given = {**request.options, "seats": len(request.seats)}
         options = library.options_from(request.game, mission, given)
         if request.quick:
-            options = library.at_once(request.game, options, seed)
+            options = library.at_once(request.game, mission, options, seed)
         undo = request.undo or ("until-news" if shared else "free")
         head = Head(request.game, mission, options, undo, seed, seed, new_key())
         if request.seed is None and (shared or not self.services.settings.local):

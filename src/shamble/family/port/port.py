@@ -63,6 +63,9 @@ from .study import FamilyStudy
 from .watch import USUAL_TRACES, FamilyWatch, Scene, Traces
 from .wording import family_wording, row_of
 
+LOTS: Final = 100
+"""How often a team is drawn by lot, at the most, until it fits the mission."""
+
 SCENES: Final = ("phase", "zombies-moved", "zombies-placed", "killed", "wounded", "eliminated")
 """Events of the dead that a page shows one after the other, and where their phase begins."""
 
@@ -148,12 +151,23 @@ class FamilyPort(Port):
     def schema(self, folders: Folders = ()) -> Schema:
         return schema_of(book(self.name, folders))
 
-    def at_once(self, options: Mapping[str, Any], seed: int, folders: Folders = ()) -> dict[str, object]:
-        """Whoever is not chosen is drawn by lot."""
+    def at_once(
+        self, options: Mapping[str, Any], seed: int, folders: Folders = (), mission: str = ""
+    ) -> dict[str, object]:
+        """Whoever is not chosen is drawn by lot, and again while the team lacks whom the mission needs."""
+        own = book(self.name, folders)
+        lacks = own.row("rulings", "team-lacks").decide
+        facts_of_mission = _mission(self.name, mission, folders).facts if mission else {}
+        people = own.rows("characters")
         chosen = list(options["survivors"])
-        others = sorted(name for name in book(self.name, folders).rows("characters") if name not in chosen)
-        Random(seed).shuffle(others)  # not the game's own chance: who plays is settled before it begins
-        return {**options, "survivors": [*chosen, *others[: max(0, options["party"] - len(chosen))]]}
+        others = sorted(name for name in people if name not in chosen)
+        lot = Random(seed)  # not the game's own chance: who plays is settled before it begins
+        for _ in range(LOTS):
+            lot.shuffle(others)
+            team = [*chosen, *others[: max(0, options["party"] - len(chosen))]]
+            if not lacks(facts_of_mission, [people[name] for name in team]):
+                break
+        return {**options, "survivors": team}
 
     def missions(self, folders: Folders = ()) -> Sequence[str]:
         return list(mission_files(self.name, folders))

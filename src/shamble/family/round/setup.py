@@ -10,8 +10,9 @@ from shamble.family.dead.figures import lay_out
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import START_ADRENALINE
 from shamble.family.people.sides import note_side
+from shamble.family.position.facts import Facts
 from shamble.family.position.options import OptionError
-from shamble.family.position.printed import BLUE
+from shamble.family.position.printed import BLUE, Character
 from shamble.family.position.state import PLAYED, Game, Survivor, lying_facedown
 from shamble.family.rules import Rules
 from shamble.family.vocabulary import (
@@ -278,7 +279,13 @@ def first_offered(state: Game) -> int:
     return state.options[0]
 
 
-RULINGS = (Ruling("quick-answer", first_offered),)
+def lacks_nobody(facts: Facts, team: list[Character]) -> list[str]:
+    """Any team will do."""
+    return []
+
+
+RULINGS = (Ruling("quick-answer", first_offered), Ruling("team-lacks", lacks_nobody))
+"""How a table in a hurry answers, and whom a team lacks that a mission with these facts asks for."""
 
 PROCEDURES = {
     "setup": (

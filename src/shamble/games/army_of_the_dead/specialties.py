@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.family.position.facts import MISSIONS
+from shamble.family.position.facts import Facts
 from shamble.family.position.printed import Character
 from shamble.family.position.state import Game, Survivor
 from shamble.family.vocabulary import ASK_CHARACTER
@@ -44,9 +44,15 @@ def traits(character: Character) -> tuple[str, ...]:
 
 def missing(state: Game) -> list[str]:
     """The specialists that the sheet asks for and the team does not have yet."""
-    there = [name for me in state.survivors for name in specialties_of(state, me)]
-    asked = state.rules.printed.words(MISSIONS, state.rules.mission.facts, "specialists")
-    return [name for name in asked if name not in there]
+    team = [state.rules.characters[me.character] for me in state.survivors if me.character >= 0]
+    return team_lacks(state.rules.mission.facts, team)
+
+
+def team_lacks(facts: Facts, team: list[Character]) -> list[str]:
+    """The specialists that a sheet asks for and a team does not have."""
+    there = [name for character in team for name in printed_specialties(character)]
+    asked = facts.get("specialists", ())
+    return [name for name in asked if name not in there] if isinstance(asked, tuple) else []
 
 
 def quick_answer(state: Game) -> int:
@@ -72,3 +78,4 @@ def change(book: Book) -> None:
     book.insert_after("setup", "choose-party", warn_of_specialists)
     book.replace("rulings", "traits", Ruling("traits", traits))
     book.replace("rulings", "quick-answer", Ruling("quick-answer", quick_answer))
+    book.replace("rulings", "team-lacks", Ruling("team-lacks", team_lacks))

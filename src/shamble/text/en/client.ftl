@@ -75,7 +75,6 @@ ui-mission-goals = Goals
 ui-mission-modes = Optional rules that it uses
 ui-mission-rules = Rules of this mission
 ui-mission-ours = This mission is ours, not the printed game's.
-ui-mission-map-ours = The map is ours: the printed one is known to us in words only.
 ui-key-mission = read the mission
 
 ## Winding: replays, and what is shown step by step

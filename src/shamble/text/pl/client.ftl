@@ -76,7 +76,6 @@ ui-mission-goals = Cele
 ui-mission-modes = Zasady opcjonalne tej misji
 ui-mission-rules = Zasady tej misji
 ui-mission-ours = Ta misja jest nasza, nie z drukowanej gry.
-ui-mission-map-ours = Mapa jest nasza: drukowaną znamy tylko z opisu.
 ui-key-mission = przeczytaj misję
 
 ## Przewijanie: powtórki i to, co pokazuje się krok po kroku

@@ -78,3 +78,8 @@ colour-zeus = of Zeus
 
 mission-army-am1-name = Two Streets from the Wall
 mission-army-am1-brief = The wall is in sight, two streets away, and nobody leaves with empty hands. Find the two red Objectives, then take everybody who can still walk out through the Exit.
+
+## Missions
+
+map-ours = Our own mission
+    .hint = Its story, its map and its sheet are ours: we do not know the printed ones.

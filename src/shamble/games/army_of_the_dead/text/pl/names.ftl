@@ -80,3 +80,8 @@ colour-zeus = Zeusa
 
 mission-army-am1-name = Dwie ulice od muru
 mission-army-am1-brief = Mur już widać, jest dwie ulice dalej, a z pustymi rękami nikt nie wyjdzie. Znajdźcie oba czerwone Cele, a potem wyprowadźcie przez Wyjście każdego, kto jeszcze chodzi.
+
+## Missions
+
+map-ours = Nasza własna misja
+    .hint = Fabuła, mapa i karta tej misji są nasze: drukowanych nie znamy.
