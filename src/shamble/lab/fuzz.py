@@ -30,6 +30,7 @@ from shamble.port.shelf import games, need
 from shamble.server.exports import Limits
 from shamble.server.founding import Source
 from shamble.server.guests import Guest
+from shamble.server.push.outside import NotOutside, Streams
 from shamble.server.registry import Registry
 from shamble.server.room import Services
 from shamble.server.settings import Settings
@@ -187,6 +188,11 @@ def _try_mission(data: bytes) -> bool:
             return False
 
 
+async def no_way(host: str) -> Streams:
+    """Nothing leaves this computer."""
+    raise NotOutside(host)
+
+
 class _Table:
     """A table to say things at, made once for each process."""
 
@@ -194,7 +200,9 @@ class _Table:
         self.loop = asyncio.new_event_loop()
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
-        settings = Settings(folder, local=True, bot_pause=0.0)
+        settings = Settings(
+            folder, local=True, bot_pause=0.0, push="mailto:fuzz@games.example", way_out=no_way
+        )
         services = Services(settings, Storage(folder), Tokens(read_secret(folder)))
         self.registry = Registry(services)
         self.places: dict[str, str] = {}
