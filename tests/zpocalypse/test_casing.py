@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.kernel.game import actions, apply
+from shamble.kernel.notation import format_action, parse_action
 from shamble.lab.casebook.parse import load_text
+from shamble.lab.casebook.play import build
 from shamble.lab.casebook.run import run_case
 from shamble.port.casing import Mistake
 
@@ -62,3 +65,17 @@ def test_things_of_ones_own_are_read_as_strictly_as_content() -> None:
         GOOD.replace("  board: 4x2", "  defs: {cards: {Spoon: {mele: [1, 1, 1]}}}\n  board: 4x2")
     )
     assert found == "casebook-defs" and details["where"] == "cards.Spoon.mele"
+
+
+def test_of_two_equal_weapons_the_option_says_which_is_empty() -> None:
+    guns = GOOD.replace("{Ann: [Gun]}}", "{Ann: [Gun, Gun], Ben: []}, empty: [Gun]}")
+    (case,) = load_text(guns, game="zpocalypse")
+    state = build(case)
+    apply(state, parse_action(state, "Red rearrange"))
+    held = {
+        format_action(state, action): action
+        for action in actions(state)
+        if " hold " in format_action(state, action)
+    }
+    assert sorted(held) == ["Red hold Gun Ben", "Red hold Gun empty Ben"]
+    assert all(parse_action(state, said) == action for said, action in held.items())
