@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shamble.bots import bots_of
+from shamble.kernel.action import verb_of, x_of
 from shamble.kernel.game import seats_for
 from shamble.kernel.record import Record
 from shamble.kernel.state import RUNNING
@@ -48,10 +49,11 @@ class Moment:
     seats: int
     when: Callable[[str, Any], bool]
     act: Callable[[Any], None]
+    seed: int = SEED
     text: None = None
 
     def go(self, page: Any, server: Any) -> None:
-        keys = server.post("api/tables/import", played_until(self.mission, self.seats, self.when))
+        keys = server.post("api/tables/import", played_until(self.mission, self.seats, self.when, self.seed))
         page.goto(f"{server.address}#/table/{keys['table']}/{keys['token']}")
         lift(page)
         self.act(page)
@@ -75,6 +77,20 @@ def lay(page: Any) -> None:
     page.wait_for_selector(".zboard .tile.ghost")
 
 
+def wall(page: Any) -> None:
+    """A wall is chosen, and an edge beside the entrance is pointed at."""
+    page.locator('.act[data-verb="wall"]').click()
+    page.wait_for_selector('.tgt[data-target^="e"]', state="attached")
+    page.keyboard.press("m")
+    page.wait_for_selector(".fort.planned", state="attached")
+
+
+def why(page: Any) -> None:
+    """One of the dead is pointed at."""
+    page.locator(".aim").first.hover(force=True)
+    page.wait_for_selector(".zboard .top :is(.walk, .goal)", state="attached")
+
+
 def plan(page: Any) -> None:
     """A place for a structure is pointed at."""
     page.locator(".zboard .tgt").nth(7).hover(force=True)
@@ -84,25 +100,36 @@ def at(question: str, day: int, dead: int = 0) -> Callable[[str, Any], bool]:
     return lambda asked, state: asked == question and state.day == day and len(state.dead) >= dead
 
 
+def can_wall(asked: str, state: Any) -> bool:
+    """Somebody may build a Wall."""
+    build, walls = state.ruleset.words.verb_code("build"), state.ruleset.names(state, "structure", 0)["wall"]
+    return asked == "ask-build" and any(
+        [verb_of(option) == build and x_of(option) == walls for option in state.options]
+    )
+
+
 SCENES = {
     "tile": Moment("S1", 3, at("ask-tile", 1, 1), lay),
     "feed": Moment("S1", 3, at("ask-feed", 1), look),
     "build": Moment("S1", 3, at("ask-build", 2), look),
     "site": Moment("S1", 3, at("ask-site", 1), plan),
+    "wall": Moment("S1", 3, can_wall, wall),
+    "why": Moment("S1", 3, at("ask-turn", 1, 8), why),
     "turn": Moment("S1", 3, at("ask-turn", 2, 8), look),
     "aim": Moment("S1", 3, at("ask-aim", 1, 5), look),
-    "hold": Moment("S1", 3, at("ask-hold-off", 1, 4), look),
+    "hold": Moment("S1", 3, lambda asked, state: asked == "ask-hold-off", look),
     "goals": Moment("S1", 3, at("ask-goals", 1), look),
     "zero": Moment("S3", 2, at("ask-turn", 1, 3), look),
     "end": Moment("S1", 3, never, look),
-    "won": Moment("S3", 2, never, look),
+    "won": Moment("S3", 2, never, look, seed=60),
 }
 PICTURES = [
     ("tile", "en", "night", "laptop"),
-    ("site", "en", "night", "laptop"),
-    ("turn", "en", "night", "laptop"),
-    ("build", "pl", "day", "laptop"),
-    ("turn", "pl", "night", "phone"),
+    ("wall", "en", "night", "laptop"),
+    ("hold", "en", "night", "laptop"),
+    ("why", "pl", "day", "laptop"),
     ("end", "en", "night", "laptop"),
+    ("tile", "pl", "night", "phone"),
+    ("turn", "pl", "night", "phone"),
 ]
 """What the documentation shows: scene, language, light, size."""

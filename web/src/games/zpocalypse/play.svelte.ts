@@ -1,5 +1,5 @@
 // What a person is about to do in Zpocalypse: the verb in hand, the squares, edges and places that it leads to.
-import type { OptionInfo } from '../../shell/messages';
+import type { OptionInfo, Place } from '../../shell/messages';
 import type { Heading } from '../../shell/session.svelte';
 import { has, t } from '../../shell/text.svelte';
 import { type AnswerGroup, Answering } from '../../shell/answering.svelte';
@@ -409,6 +409,11 @@ export class Play extends Answering {
     };
   }
 
+  /** A round is told without the rounds before it, where there are no days around it. */
+  override headings(place: Place): string[] {
+    const at = place.path.map((it) => it.key).lastIndexOf('place-round');
+    return super.headings(this.together && at > 0 ? { ...place, path: place.path.slice(at) } : place);
+  }
   override get heading(): Heading {
     const { view } = this;
     const heading = super.heading;

@@ -2,6 +2,7 @@
 import { game } from '../../shell/page';
 import { t } from '../../shell/text.svelte';
 import icons from './icons.svg?raw';
+import Facts from './Facts.svelte';
 import { LESSONS } from './lessons';
 import LogLine from './LogLine.svelte';
 import Mission from './Mission.svelte';
@@ -24,6 +25,7 @@ export const PAGE = game<Play>({
     filters: [{ id: 'dice', keeps: (event) => event.key === 'rolled' || event.key === 'ammo-rolled' }],
   },
   lessons: LESSONS,
+  start: { Facts, tutorial: 'S3' },
   keys: () => [
     { keys: 'A M H S T', text: t('zpo-key-acts') },
     { keys: '↑ ↓ ← →', text: t('zpo-key-arrows') },
