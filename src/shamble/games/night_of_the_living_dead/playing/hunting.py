@@ -32,7 +32,8 @@ def would_count(state: Game) -> bool:
 def hunting_ground(state: Game, who: int) -> int:
     """The nearest zone with no more Ghouls than can be dealt with, or -1."""
     here = state.survivors[who].zone
-    prey = [zone for zone, crowd in enumerate(state.crowd) if 0 < crowd <= PREY]
+    crowd = state.crowd
+    prey = [zone for zone in range(len(crowd)) if 0 < crowd[zone] <= PREY]
     if not prey:
         return -1
     return min(prey, key=lambda zone: (state.topology.distance(here, zone), zone))
