@@ -7,6 +7,8 @@ import pytest
 from shamble import text
 from shamble.family.people.kit import Kit
 from shamble.family.people.quantities import ACTIONS, HEALTH
+from shamble.family.position.printed import Character
+from shamble.games.night_of_the_living_dead.sides import skills_to_choose
 
 from .reading import GAME, TEAM, characters, component, skills
 
@@ -84,6 +86,14 @@ def test_the_zombicide_side(name: str) -> None:
     blue, orange, red = ZOMBICIDE[name]
     assert characters()[name].sides[1] == ((blue,), ("+1 Action",), orange, red)
     assert Kit((skills()["+1 Action"],)).values[ACTIONS] == Kit(()).values[ACTIONS] + 1
+
+
+def test_a_card_of_somebodys_own_may_have_one_side_alone() -> None:
+    """Skills are chosen from the second side where there is one."""
+    barbra = characters()["Barbra"]
+    assert skills_to_choose(barbra, 1) == barbra.sides[1][1]
+    alone = Character(6, "Zoe", "zoe", (), barbra.sides[0], True)
+    assert skills_to_choose(alone, 1) == barbra.sides[0][1]
 
 
 def test_all_cards_are_marked_as_ours() -> None:
