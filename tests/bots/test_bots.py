@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.bots import bots_of, make_bot
+from shamble.bots import bots_of, make_bot, ready_bots
 from shamble.family.playing.reading import wants_token
 from shamble.family.port.content.games import make_rules
 from shamble.family.position.options import Options
@@ -34,14 +34,14 @@ def states(mission: str, bot: str, seed: int, seats: int = 1):
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("bot", list(bots_of(PORT)))
+@pytest.mark.parametrize("bot", list(ready_bots(PORT)))
 def test_answers_are_legal_and_games_end(bot: str, mission: str) -> None:
     for seed in range(3):
         for state, action in states(mission, bot, seed, seats=1 + seed):
             assert action in state.options
 
 
-@pytest.mark.parametrize("bot", list(bots_of(PORT)))
+@pytest.mark.parametrize("bot", list(ready_bots(PORT)))
 def test_thinking_does_not_change_the_position(bot: str) -> None:
     for number, (state, _) in enumerate(states("M1", bot, 7)):
         if number % 10 == 0:

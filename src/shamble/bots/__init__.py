@@ -14,7 +14,9 @@ from shamble.bots.errors import BotError
 from shamble.bots.makers import Maker, Thinking
 from shamble.bots.outside import Blindfold, is_outside, outside
 from shamble.bots.random import RandomBot
+from shamble.bots.search import SearchBot
 from shamble.kernel.batch import Policy
+from shamble.kernel.sense import Sense
 
 if TYPE_CHECKING:
     from shamble.port.port import Port
@@ -36,13 +38,39 @@ __all__ = [
 RANDOM: Final = "random"
 """The bot that plays every game."""
 
+SEARCH: Final = "search"
+
+USUAL: Final = Budget(nodes=20_000)
+"""What a bot that thinks spends on an answer unless it is told otherwise."""
+
+AHEAD: Final = 40
+"""So many rounds a bot that thinks looks ahead: usually to the end of the game."""
+
 WITHIN: Final = "@"
 """Stands between a bot that thinks and its budget: `search@2s`, `search@500`."""
 
 
 def bots_of(port: Port) -> dict[str, Maker]:
     """Everybody who may play a seat of a game, the usual one first; each is made from a seed of its own."""
-    return {**port.play.bots(), RANDOM: RandomBot}
+    return {**port.play.bots(), **foreseeing(port), RANDOM: RandomBot}
+
+
+def foreseeing(port: Port) -> dict[str, Maker]:
+    """The players that look ahead, in a game that lends them what it takes."""
+    if port.play.sense(0) is None:
+        return {}
+
+    def search(seed: int, budget: Budget) -> Policy:
+        return SearchBot(seed, budget, sense_for(port, seed), AHEAD)
+
+    return {SEARCH: Thinking(search, USUAL)}
+
+
+def sense_for(port: Port, seed: int) -> Sense:
+    """What a game lends, for one player."""
+    sense = port.play.sense(seed)
+    assert sense is not None
+    return sense
 
 
 def ready_bots(port: Port) -> dict[str, Maker]:

@@ -55,6 +55,10 @@ class Clock:
         if self.nodes >= 0:
             self.nodes = max(0, self.nodes - nodes)
 
+    def most(self, usual: int) -> int:
+        """How many answers may be carried out at once."""
+        return usual if self.nodes < 0 else max(1, min(usual, self.nodes))
+
     def is_over(self) -> bool:
         """Whether it is time to answer."""
         return self.nodes == 0 or (self.end > 0.0 and perf_counter() >= self.end)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from shamble.kernel.batch import Policy
+from shamble.kernel.sense import Sense
 
 
 class Progress(NamedTuple):
@@ -27,6 +28,10 @@ class Play:
     def bots(self) -> dict[str, Callable[[int], Policy]]:
         """Every bot of this game by name, best first; each is made from a seed of its own."""
         return {}
+
+    def sense(self, seed: int) -> Sense | None:
+        """What this game lends to players that look ahead; a game that lends nothing has none of them."""
+        return None
 
     def quick_answer(self, state: Any) -> int:
         """The answer that a quick start gives to a question of the setup."""

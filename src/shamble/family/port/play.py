@@ -7,8 +7,11 @@ from typing import Any
 
 from shamble.family.missions.mission import goals_in_play
 from shamble.family.playing.greedy import GreedyBot
+from shamble.family.playing.ideas import sense_of
+from shamble.family.playing.quick import QuickBot
 from shamble.family.round.setup import quick_answer
 from shamble.kernel.batch import Policy
+from shamble.kernel.sense import Sense
 from shamble.kernel.state import RUNNING
 from shamble.port.play import Play, Progress
 
@@ -17,7 +20,10 @@ class FamilyPlay(Play):
     """Before the first round survivors are chosen, cards dealt and starts taken."""
 
     def bots(self) -> dict[str, Callable[[int], Policy]]:
-        return {"greedy": GreedyBot}
+        return {"greedy": GreedyBot, "quick": QuickBot}
+
+    def sense(self, seed: int) -> Sense:
+        return sense_of(seed)
 
     def quick_answer(self, state: Any) -> int:
         return quick_answer(state)
