@@ -213,6 +213,7 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(port_of("zombicide-2e").watch, "_loads", None)
     monkeypatch.setattr(lab, "CLONES", 50)
     monkeypatch.setattr(lab, "BATCH_GAMES", 3)
+    monkeypatch.setattr(lab, "BOT_GAMES", 1)
     code, out, _ = shamble("bench", "--json")
     assert code == 0
     found = json.loads(out)
@@ -225,6 +226,7 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
         "encode_us",
         "decode_us",
         "batch",
+        "bots",
         "topologies",
         "others",
     }

@@ -15,6 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
+from shamble.bots import Maker, ready_bots
 from shamble.bots.random import RandomBot
 from shamble.kernel.batch import play_games
 from shamble.kernel.state import State
@@ -27,6 +28,7 @@ CLONES: Final = 5_000
 CODES: Final = 300
 KEPT_CLONES: Final = 1_000
 BATCH_GAMES: Final = 200
+BOT_GAMES: Final = 12
 
 
 def bench(tick: Callable[[int], None] | None = None, only: str = "") -> dict[str, object]:
@@ -68,6 +70,10 @@ def measure(port: Port, tick: Callable[[int], None] | None = None) -> dict[str, 
         "encode_us": each(lambda: dumps(position.encode()), CODES),
         "decode_us": each(decoder(position), CODES),
         "batch": batch(port.watch.loads()[-1]),
+        "bots": {
+            f"{name}_per_s": bot_rate(port.watch.loads()[-1], maker)
+            for name, maker in ready_bots(port).items()
+        },
         **{name: memory_of(kept) for name, kept in port.watch.kept(position).items()},
     }
 
@@ -107,6 +113,22 @@ def batch(load: Load) -> Numbers:
 
     seconds = best(play)
     return {"games_per_s": round(BATCH_GAMES / seconds, 2), "decisions_per_s": round(decisions / seconds)}
+
+
+def bot_rate(load: Load, maker: Maker) -> float:
+    """How many answers a second a bot gives, carrying them out included: new games from setup to end."""
+    decisions = 0
+
+    def play() -> list[float]:
+        nonlocal decisions
+        gc.collect()
+        began = process_time()
+        played = play_games(load.fresh, maker, range(BOT_GAMES))
+        taken = process_time() - began
+        decisions = sum(one.decisions for one in played)
+        return [taken]
+
+    return round(decisions / best(play))
 
 
 def clone_bytes(state: State) -> int:

@@ -1,7 +1,8 @@
 """A quick player for playing games through in thought: what the mission wants, then one look at each answer.
 
 It shares out the mission's aims among the team once for each moment (`crew`), so that a single answer costs
-little; how good an attack, a door or a search is, it judges as the greedy player does.
+little; how good an attack, a door or a search is, it judges as the greedy player does. A game whose greedy
+player has errands of its own is played as that one plays it.
 """
 
 from __future__ import annotations
@@ -133,6 +134,8 @@ class QuickBot:
     def answer(self, state: Game, order: int) -> int:
         """The answer, with the acting survivor sent to a zone unless it is NO_ORDER."""
         proc = state.stack[-1].proc
+        if order == NO_ORDER and self.team(state).has_errands:
+            return self.judge(state)
         if proc in (ASK_TURN, ASK_BONUS):
             return self.turn(state, order)
         if proc == ASK_WHO:
