@@ -82,6 +82,18 @@ def test_a_function_can_play_and_is_checked() -> None:
         play(new_game(seed=1), lambda state: 0)
 
 
+def test_the_engine_plays_without_the_packages_of_the_server() -> None:
+    code = """
+import sys
+for name in ("litestar", "uvicorn", "websockets", "itsdangerous", "cryptography"):
+    sys.modules[name] = None
+from shamble import new_game, play
+import shamble.cli.sim, shamble.cli.play, shamble.lab.simulate
+assert play(new_game("M0", seed=1), "quick").is_over
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_importing_the_package_fetches_nothing() -> None:
     code = "import shamble, sys; assert not [name for name in sys.modules if name.startswith('shamble.')]"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -9,6 +9,7 @@ import webbrowser
 from pathlib import Path
 
 from shamble.cli import Problem
+from shamble.cli.choices import need_server
 from shamble.kernel.errors import ShambleError
 from shamble.text import t
 
@@ -26,6 +27,7 @@ def start_browser(
 
     Without a port the usual one is taken, or any other that is free.
     """
+    need_server()
     from shamble.server import library, logs
     from shamble.server.running import Busy, RunError, run
     from shamble.server.settings import DEFAULT_PORT, LOOPBACK, Settings, data_folder

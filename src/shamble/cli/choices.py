@@ -63,6 +63,14 @@ def need_bot(port: Port, name: str) -> str:
     return name or next(iter(bots_of(port)))
 
 
+def need_server() -> None:
+    """Tables in the browser take packages that a plain installation of the engine leaves out."""
+    from importlib.util import find_spec
+
+    if find_spec("litestar") is None:
+        raise Problem("cli-no-server")
+
+
 @contextmanager
 def told(port: Port | None = None) -> Iterator[None]:
     """Whatever the engine or a content file has to complain about becomes a message for the person."""
@@ -132,6 +140,7 @@ __all__ = [
     "named",
     "names",
     "need_bot",
+    "need_server",
     "options",
     "t",
     "told",

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.types import UInt16
 
 from shamble.cli import Problem
-from shamble.cli.choices import folders, told
+from shamble.cli.choices import folders, need_server, told
 from shamble.kernel.errors import ShambleError
 from shamble.text import t
 
@@ -28,6 +28,7 @@ def serve(
     verbose: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Serve tables to a group of people until interrupted."""
+    need_server()
     from shamble.port import shelf
     from shamble.server import library, logs
     from shamble.server.running import Busy, run

@@ -61,6 +61,7 @@ term-no-mission = Choose a mission, for example with --mission { $mission }.
 ## Commands: what they say
 
 cli-said = { $said }
+cli-no-server = The packages for tables in the browser are not installed. Install them with pip install 'shamble[server]', or play in the terminal: shamble play --terminal.
 cli-no-folder = There is no folder { $folder }.
 cli-no-list = { $game } has no list of “{ $kind }”. { $close ->
     [none] There are: { $known }.

@@ -61,6 +61,7 @@ term-no-mission = Wybierz misję, na przykład --mission { $mission }.
 ## Polecenia: co mówią
 
 cli-said = { $said }
+cli-no-server = Brakuje pakietów do gry w przeglądarce. Zainstaluj je przez pip install 'shamble[server]' albo graj w terminalu: shamble play --terminal.
 cli-no-folder = Nie ma folderu { $folder }.
 cli-no-list = { $game } nie ma listy „{ $kind }”. { $close ->
     [none] Są: { $known }.
