@@ -15,6 +15,7 @@ from shamble.envs.setting import Setting
 from shamble.kernel.game import apply, determinise
 from shamble.kernel.observing import Observer, Slate
 from shamble.kernel.state import State
+from shamble.port import shelf
 from shamble.port.shelf import own_games, port_of
 
 KEPT = Path(__file__).with_name("observations.json")
@@ -144,3 +145,23 @@ def test_observations_are_the_same_in_every_build() -> None:
             digest.update(written(observer, state, number % setting.rules.seats(state)))
         found[f"{game} {mission} {options['seats']}"] = digest.hexdigest()
     assert found == json.loads(KEPT.read_text(encoding="utf-8")), json.dumps(found, indent=1)
+
+
+@pytest.fixture
+def snatch() -> Iterator[str]:
+    """A game from outside that says nothing of its own to those who learn."""
+    from tests.snatch.port import PORT
+
+    shelf.add(PORT)
+    yield PORT.name
+    shelf.take_off(PORT.name)
+
+
+def test_a_game_without_an_observer_tells_each_seat_its_own_hand(snatch: str) -> None:
+    setting = Setting(snatch, "TABLE", {})
+    observer = observer_of(setting)
+    for number, state in enumerate(positions(setting, 2, 60)):
+        seen = [written(observer, state, seat) for seat in range(2)]
+        assert seen[0] != seen[1]
+        for seat in range(2):
+            assert seen[seat] == written(observer, determinise(state, seat, number), seat)
