@@ -119,6 +119,10 @@ def test_it_is_compared_with_what_is_printed(port: Port, monkeypatch: pytest.Mon
     monkeypatch.setattr(doctor, "reference", lambda: {"zombicide-2e": {"greedy": rows}})
     found = judged(port, [row()] * 40)["level"]
     assert (found["near"], found["printed"], found["easy"]) == ("hard", "medium", "90%")
+    rows["M5"] = known("hard", 7)
+    found = judged(port, [row()] * 40)
+    assert "level" not in found, "a bot that fares better on hard missions is no measure"
+    assert found["level-unclear"]["hard"] == "70%"
 
 
 def test_maps_tell_what_stands_open_beside_a_spawn_zone(port: Port) -> None:

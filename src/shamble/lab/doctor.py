@@ -105,7 +105,10 @@ def _hardness(game: str, mission: str, printed: str, best: CellFigures) -> list[
         near = min(levels, key=lambda level: abs(levels[level] - here))
         args = {"near": near, "printed": printed or "none", "here": f"{here:.0%}"}
         args |= {level: f"{levels[level]:.0%}" if level in levels else "–" for level in LEVELS}
-        found.append(Finding("level", args, "good" if near == printed else "note"))
+        if list(levels.values()) != sorted(levels.values(), reverse=True):
+            found.append(Finding("level-unclear", args))
+        else:
+            found.append(Finding("level", args, "good" if near == printed else "note"))
     return found
 
 

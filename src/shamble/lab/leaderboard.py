@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from shamble import text
+from shamble.bots import WITHIN, bots_of
 from shamble.kernel.outcome import SOME_WON
 from shamble.lab.figures import CellFigures, Game, by_cell, cell_figures
 from shamble.lab.keep import HEAD, read_games, read_run
@@ -52,9 +53,16 @@ def read_rows(home: Path, only: Sequence[str] = ()) -> list[Row]:
             (home / game).glob(f"*/{HEAD}"), key=lambda path: int(path.parent.name.split(NUMBER)[-1])
         ):
             longest[head.parent.name.rsplit(NUMBER, 1)[0]] = head.parent
-        for folder in longest.values():
+        order = list(bots_of(need(game)))
+        for _, folder in sorted(longest.items(), key=lambda one: _place(order, one[0])):
             rows += _rows_of(need(game), read_run(folder), read_games(folder).to_dicts())
     return rows
+
+
+def _place(order: Sequence[str], bot: str) -> tuple[int, str]:
+    """Where a bot stands: those of the game first, as it lists them."""
+    name = bot.partition(WITHIN)[0]
+    return (order.index(name) if name in order else len(order), bot)
 
 
 def _rows_of(port: Port, plan: Plan, games: Iterable[Game]) -> list[Row]:

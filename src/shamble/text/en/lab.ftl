@@ -159,6 +159,7 @@ doctor-level = It goes { $here } well for the bots. Missions printed easy: { $ea
     [none] .
    *[other] , and is printed { $printed }.
 }
+doctor-level-unclear = It goes { $here } well for the bots. They do not tell the printed difficulties apart (easy: { $easy }, medium: { $medium }, hard: { $hard }), so a stronger bot has to say how hard it plays.
 doctor-rounds = A game takes { $rounds } rounds.
 doctor-drags = It drags: { $count } of { $games } games were given up because they went on too long.
 doctor-early = Lost before it begins: { $count } of { $games } games end by round { $round }. What comes first is too much.

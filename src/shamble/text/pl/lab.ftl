@@ -155,6 +155,7 @@ doctor-level = Botom idzie tu na { $here }. Misje oznaczone jako łatwe: { $easy
     [hard] , a oznaczona jest jako trudna.
    *[other] , a oznaczona jest jako średnia.
 }
+doctor-level-unclear = Botom idzie tu na { $here }. Nie odróżniają one misji łatwych ({ $easy }), średnich ({ $medium }) i trudnych ({ $hard }), więc dopiero silniejszy bot powie, jak trudno się gra.
 doctor-rounds = Partia trwa średnio tyle rund: { $rounds }.
 doctor-drags = Ciągnie się: { $count } z { $games } partii poddano, bo trwały zbyt długo.
 doctor-early = Przegrana, zanim się zacznie: { $count } z { $games } partii kończy się najpóźniej w rundzie { $round }. Początek jest zbyt ciężki.
