@@ -133,7 +133,7 @@ def test_a_vector_plays_the_same_games_as_environments_by_themselves(asked: dict
         seen = [env.reset(seed=7) for env in (here, theirs, far)]
         luck = np.random.default_rng(1)
         ended = 0
-        for _ in range(400):
+        for _ in range(220):
             masks = seen[0][1]["action_mask"]
             for other in seen[1:]:
                 assert same(seen[0][0], other[0]) and np.array_equal(masks, other[1]["action_mask"])
