@@ -316,3 +316,20 @@ def test_tables_are_accessible(
     assert complaints(page) == [], "the Challenge"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing runs over"
     page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_team_without_a_needed_specialist_is_warned_and_completed(
+    browser: Any, server: Server, lang: str
+) -> None:
+    page = open_page(browser, server, SMALL, lang=lang)
+    page.goto(f"{server.address}#/game/{GAME}/AM10")
+    button = page.locator("[data-act=specialists]")
+    button.wait_for()
+    warning = page.locator(".problem", has=button)
+    assert "Pilot" in warning.inner_text()
+    button.click()
+    button.wait_for(state="detached")
+    assert page.locator(".team li").count() == len(SIX)
+    assert not page.problems
+    page.close()

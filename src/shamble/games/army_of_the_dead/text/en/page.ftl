@@ -180,3 +180,6 @@ ui-lesson-clip = An Ammo Clip costs no Action: spend it on the card of an empty 
 ui-lesson-explosive = Explosives like this one roll no dice: everybody in the Zone is hit, your friends too.
 ui-lesson-truck = No Zombie here, so you can get into the Truck. The Driver runs the dead over, the Gunner fires the Machine Gun.
 ui-lesson-vault = Here are the traps. Keep dice, roll the others again, let specialists help: five in a row and they are gone.
+
+ui-team-lacks = Specialists that this mission needs: { $who }. Without them it may be out of reach.
+ui-take-specialists = Take them along

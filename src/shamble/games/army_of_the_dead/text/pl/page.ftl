@@ -284,3 +284,6 @@ ui-lesson-clip = Magazynek nie kosztuje Akcji: zużyj go na karcie pustej broni.
 ui-lesson-explosive = Materiały Wybuchowe tego rodzaju nie wymagają rzutu: trafiają wszystkich w Strefie, przyjaciół też.
 ui-lesson-truck = Nie ma tu Zombie, więc można wsiąść do Ciężarówki. Kierowca taranuje umarłych, Strzelec strzela z Karabinu Maszynowego.
 ui-lesson-vault = Tu są pułapki. Odkładaj kości, rzucaj resztą, niech pomogą specjaliści: pięć po kolei i po nich.
+
+ui-team-lacks = Ta misja potrzebuje specjalistów: { $who }. Bez nich może się nie udać.
+ui-take-specialists = Weź ich do drużyny
