@@ -329,3 +329,25 @@ def test_together_they_use_all_there_is() -> None:
     assert kinds == {0, 1, 2, 3}
     vehicles = {car.kind for mission in missions.values() for car in mission.cars}
     assert len(vehicles) == 2
+
+
+TARGETS = {
+    "NL1": [8, 2, 1],
+    "NL2": [4, 2],
+    "NL3": [1, 2, 6],
+    "NL4": [6],
+    "NL5": [10],
+    "NL6": [2, 1],
+    "NL7": [1, 6],
+    "NL8": [1, 1, 1, 1],
+    "NL9": [2, 6],
+    "NL10": [2],
+}
+"""How much of each goal their stories ask for."""
+
+
+@pytest.mark.parametrize("name", list(TARGETS))
+def test_goals_ask_for_what_the_story_says(name: str) -> None:
+    state = begun(name)
+    goals = [goal for step in state.rules.mission.goals for goal in step]
+    assert [goal.target(state, ()) for goal in goals] == TARGETS[name]
