@@ -126,6 +126,12 @@ class Keys(Mouse):
         """The key of the verb leads onto the map, arrows from mark to mark."""
         page = self.page
         verb = text.split()[1]
+        if not self.target(text).count() and page.locator(f'.act[data-verb="{verb}"]').count():
+            self.press(page.locator(f'.act[data-verb="{verb}"]'))
+            choice = page.locator(f'.choice[data-text="{text}"]')
+            if choice.count():
+                self.press(choice)
+                return
         key = {"move": "m", "attack": "a", "walk-off": "w"}.get(verb, "m")
         page.keyboard.press(key)
         page.wait_for_function("() => document.activeElement?.classList.contains('tgt')")

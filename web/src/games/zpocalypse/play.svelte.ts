@@ -127,7 +127,7 @@ export class Play extends Answering {
     return [...found.values()];
   });
   /** Whether the marks are so many that they are drawn as an area. */
-  readonly wide: boolean = $derived.by(() => this.targets.filter((it) => it.kind === 'square').length > MANY);
+  readonly wide: boolean = $derived.by(() => this.targets.filter((it) => it.kind !== 'place').length > MANY);
   /** A mark, or a verb, of which one of several answers is to be chosen. */
   opened: { id: string; options: OptionInfo[] } | null = $state.raw(null);
   /** The mark that is pointed at. */
