@@ -243,10 +243,10 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
         "decisions_per_round",
     }
     assert {name: set(load) for name, load in found["loads"].items()} == {"long": names, "short": names}
+    code, out, _ = shamble("bench", "--json", "--game", "zombicide-2e")
+    assert (code, json.loads(out)["game"], json.loads(out)["others"]) == (0, "zombicide-2e", {})
     old = tmp_path / "old.json"
     old.write_text(out, encoding="utf-8")
-    code, out, _ = shamble("bench", "--compare", str(old))
+    code, out, _ = shamble("bench", "--game", "zombicide-2e", "--compare", str(old))
     assert code == 0
     assert "×" in out
-    code, out, _ = shamble("bench", "--json", "--game", "army-of-the-dead")
-    assert (code, json.loads(out)["game"], json.loads(out)["others"]) == (0, "army-of-the-dead", {})

@@ -68,8 +68,13 @@ def at(state: Game, zone: int, kind: int) -> int:
 
 
 WRITTEN = {"zombies", "crowd", "pool", "idle"}
-OTHER_THINGS = {"family/missions/mission.py", "lab/loads.py"}
-"""What a mission sets up and a count of figures are called so too."""
+OTHER_THINGS = {
+    "family/missions/mission.py",
+    "lab/loads.py",
+    "family/playing/aims.py",
+    "family/telling/observing.py",
+}
+"""What a mission sets up, a count of figures, a bot's dream of them, a memory of them: called so too."""
 
 
 def writers(path: Path) -> set[str]:

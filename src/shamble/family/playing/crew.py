@@ -47,6 +47,7 @@ class Roads(Ways):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.board)
+        self.nobody = bytearray(len(rules.board.zones))
         self.costs: dict[tuple[int, int, int, int], list[float]] = {}
 
     def on(self, state: Game, goal: int, barred: int) -> list[float]:
@@ -56,10 +57,7 @@ class Roads(Ways):
         if found is None:
             if len(self.costs) > KEPT * 8:
                 self.costs.clear()
-            crowd = state.crowd
-            state.crowd = bytearray(len(crowd))
-            found = self.costs[key] = self._spread(state, goal, barred)
-            state.crowd = crowd
+            found = self.costs[key] = self._spread(state, goal, barred, self.nobody)
         return found
 
 

@@ -63,13 +63,12 @@ class Ways:
         if found is None:
             if len(self.known) >= CACHE_LIMIT:
                 self.known.clear()
-            found = self.known[key] = self._spread(state, goal, barred)
+            found = self.known[key] = self._spread(state, goal, barred, state.crowd)
         return found
 
-    def _spread(self, state: Game, goal: int, barred: int) -> list[float]:
+    def _spread(self, state: Game, goal: int, barred: int, crowd: bytearray) -> list[float]:
         costs = [FAR] * len(self.edges)
         costs[goal] = 0.0
-        crowd = state.crowd
         open_doors = state.open_doors
         waiting = [(0.0, goal)]
         while waiting:

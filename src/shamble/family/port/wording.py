@@ -117,6 +117,7 @@ FAMILY_ARGS: Final = {
     "building": "hidden",
     "door": "door",
     "fitting": "word",
+    "answer": "word",
     # The dead.
     "kind": "dead",
     "type": "dead",
