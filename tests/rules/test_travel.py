@@ -230,4 +230,5 @@ def test_nothing_else_puts_a_survivor_into_another_zone() -> None:
         if written.search(path.read_text(encoding="utf-8"))
         and not {"port", "board"} & set(path.relative_to(FAMILY).parts)
     }
+    writers.discard("aims.py")  # what a bot imagines on a copy
     assert writers == {"travel.py", "setup.py", "setup_in_pairs.py", "wounds.py"}

@@ -21,7 +21,7 @@ def key_of(answer: object) -> str:
 def test_lists_for_the_start_page(house: House) -> None:
     games = house.client.get("/api/games").json()
     assert games["games"][0]["name"] == GAME
-    assert games["games"][0]["bots"] == ["greedy", "random"]
+    assert games["games"][0]["bots"] == ["greedy", "quick", "random"]
     fields = {field["name"]: field for field in games["games"][0]["schema"]["fields"]}
     assert fields["seats"]["most"] == 6 and fields["modes"]["choices"]
     missions = house.client.get(f"/api/games/{GAME}/missions").json()["missions"]
