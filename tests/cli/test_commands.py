@@ -231,6 +231,7 @@ def test_bench_has_all_numbers(shamble, monkeypatch: pytest.MonkeyPatch, tmp_pat
         "others",
     }
     assert {found["game"], *found["others"]} == set(GAMES)
+    assert all(rate > 0 for one in (found, *found["others"].values()) for rate in one["bots"].values())
     assert 0 < found["topologies"]["kept"] <= found["topologies"]["limit"]
     names = {
         "explained_per_s",

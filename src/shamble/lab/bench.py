@@ -128,7 +128,8 @@ def bot_rate(load: Load, maker: Maker) -> float:
         decisions = sum(one.decisions for one in played)
         return [taken]
 
-    return round(decisions / best(play))
+    seconds = best(play)
+    return round(decisions / seconds)
 
 
 def clone_bytes(state: State) -> int:
