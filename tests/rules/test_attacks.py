@@ -345,8 +345,8 @@ def test_a_game_has_reasons_of_its_own_against_a_weapon_and_says_which_zones_it_
         jammed = state.rules.cards[card].name == "Pistol"
         return [Reason("refused-empty", "Z2-RELOAD-01")] if jammed else []
 
-    def zones(state: Game, start: int, kit: Kit, card: CardType, kind: int) -> list[int]:
-        return [start]
+    def zones(state: Game, start: int, kit: Kit, card: CardType, kind: int) -> tuple[int, ...]:
+        return (start,)
 
     def why(state: Game, start: int, kit: Kit, card: CardType, kind: int, target: int) -> list[Reason]:
         return [Reason("refused-range", "Z2-RANGED-02")]
